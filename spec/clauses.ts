@@ -1,4 +1,5 @@
 import type { Clause } from './clause.ts'
+import { answerClauses } from './clauses/answers.ts'
 import { authenticationClauses } from './clauses/authentication.ts'
 import { embeddingClauses } from './clauses/embeddings.ts'
 import { endpointClauses } from './clauses/endpoints.ts'
@@ -13,6 +14,7 @@ export const clauses = {
   ...endpointClauses,
   ...requestClauses,
   ...responseClauses,
+  ...answerClauses,
   ...authenticationClauses,
   ...timeClauses,
   ...questionClauses,

@@ -4,8 +4,5 @@ import { profiles } from '../../spec/profiles.ts'
 
 t.test('a profile holds exactly the clauses a server can show', async t => {
   const seen = Object.entries(clauses).filter(([, clause]) => !('unseen' in clause))
-  t.same(
-    Object.keys(profiles['chalk-1']?.clauses ?? {}).sort(),
-    seen.map(([id]) => id).sort(),
-  )
+  t.same(Object.keys(profiles['chalk-1']?.clauses ?? {}).sort(), seen.map(([id]) => id).sort())
 })

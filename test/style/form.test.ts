@@ -1,0 +1,85 @@
+import { basename } from 'node:path'
+import t from 'tap'
+import { hits, sources } from './sources.ts'
+
+const product = sources(['spec', 'fake', 'conformance', 'cli'])
+const all = sources()
+const itself = (path: string) => path.startsWith('test/style/')
+const found = (files: typeof all, pattern: RegExp) =>
+  files.filter(source => !itself(source.path)).flatMap(source => hits(source, pattern))
+
+t.test('a product file has 200 lines at most', async t => {
+  const long = product.filter(({ lines }) => lines.length > 201)
+  t.same(
+    long.map(({ path, lines }) => `${path}: ${lines.length}`),
+    [],
+  )
+})
+
+t.test('a test file has 300 lines at most', async t => {
+  const long = all.filter(({ lines }) => lines.length > 301)
+  t.same(
+    long.map(({ path, lines }) => `${path}: ${lines.length}`),
+    [],
+  )
+})
+
+t.test('no file is named for nothing in particular', async t => {
+  const vague = /^(utils?|helpers?|common|misc|managers?|ctx|stuff)(\.|$)/
+  t.same(
+    all.filter(({ path }) => path.split('/').some(part => vague.test(part))).map(p => p.path),
+    [],
+  )
+})
+
+t.test('a file name is in lower case with hyphens', async t => {
+  t.same(
+    all.filter(({ path }) => !/^[a-z0-9.-]+$/.test(basename(path))).map(({ path }) => path),
+    [],
+  )
+})
+
+t.test('the compiler and the linter are never told to look away', async t => {
+  t.same(
+    found(all, /(: any\b|\bas any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore)/),
+    [],
+  )
+})
+
+t.test('the console is used nowhere, and process in cli/main.ts alone', async t => {
+  t.same(found(product, /\bconsole\./), [])
+  const outside = product.filter(({ path }) => path !== 'cli/main.ts')
+  t.same(found(outside, /(?<![\w.'"`/-])process\.(?!\w+['"`])/), [])
+})
+
+t.test('random numbers and the clock are handed in, never taken', async t => {
+  const outside = product.filter(({ path }) => path !== 'cli/main.ts')
+  t.same(found(outside, /Math\.random|Date\.now|new Date\(\)|performance\.now\(\)/), [])
+})
+
+t.test('titles and prose do without filler', async t => {
+  const titles = /(t\.test\(|title: |says: )\s*['"`].*\b(should|simply|just|test that)\b/i
+  t.same(found(all, titles), [])
+})
+
+t.test('nothing is left unfinished by its own words', async t => {
+  t.same(found(all, /\b(TODO|FIXME|XXX|HACK)\b(?!['"`:]?\s*(directive|\(|#))/), [])
+})
+
+t.test('no test skips, singles out or cannot fail', async t => {
+  t.same(
+    found(sources(['test']), /\.(skip|only|todo)\(|t\.pass\(|ok\(true\)|(skip|only|todo): true/),
+    [],
+  )
+})
+
+t.test('an exported function of the product says what it does', async t => {
+  const bare = product.flatMap(({ path, lines }) =>
+    lines.flatMap((line, index) =>
+      /^export (async )?function\*? /.test(line) && !/\*\/\s*$/.test(lines[index - 1] ?? '')
+        ? [`${path}:${index + 1}: ${line.trim()}`]
+        : [],
+    ),
+  )
+  t.same(bare, [])
+})
