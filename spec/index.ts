@@ -1,0 +1,6 @@
+export * from './clause.ts'
+export * from './clauses.ts'
+export * from './nouns.ts'
+export * from './profile.ts'
+export * from './profiles.ts'
+export * from './validate.ts'
