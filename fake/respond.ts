@@ -1,44 +1,53 @@
-import { answer } from './answer.ts'
+import type { SystemOneRequest } from '../spec/nouns.ts'
+import { type Answering, answer } from './answer.ts'
 import { matchesAny } from './glob.ts'
+import type { JsonObject } from './json.ts'
 import { jsonReply, refuse } from './json-reply.ts'
 import type { RespondOptions } from './options.ts'
-import type { Asked } from './question.ts'
-import { readAsked } from './reading.ts'
+import { readRequest } from './reading.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { isBearer } from './token.ts'
 
 const MODEL = 'fake-decider'
 
-/** Answers a request as a conforming decider does; the same request and options give the same bytes. */
-export function respond(request: FakeRequest, options: RespondOptions = {}): FakeReply {
-  if (request.path === '/v1/systemone') return respondSystemone(request, options)
+/** Answers a request as a conforming decider does; the same request, options and answering give the same bytes. */
+export function respond(
+  request: FakeRequest,
+  options: RespondOptions = {},
+  answering: Answering = answer,
+): FakeReply {
+  if (request.path === '/v1/systemone') return respondSystemone(request, options, answering)
   if (request.path === '/health') return respondHealth(request.method, options)
   return refuse(404, 'path: expected /v1/systemone or /health, came another')
 }
 
-function respondSystemone(request: FakeRequest, options: RespondOptions): FakeReply {
+function respondSystemone(
+  request: FakeRequest,
+  options: RespondOptions,
+  answering: Answering,
+): FakeReply {
   if (request.method !== 'POST') return refuseMethod(request.method, 'POST')
-  const { token } = options
+  const { token, protocol = 'absent', model = MODEL } = options
   if (token !== undefined && !isBearer(request.headers['authorization'], token)) {
     return jsonReply(401, { error: 'unauthorized' }, { 'www-authenticate': 'Bearer' })
   }
-  const asked = readAsked(request.body)
+  const asked = readRequest(request.body)
   if ('detail' in asked) return refuse(asked.status, asked.detail)
-  return jsonReply(200, bodyOf(asked, options))
+  const answers = answersOf(asked.request, options, answering)
+  return jsonReply(200, protocol === 'absent' ? { model, answers } : { protocol, model, answers })
 }
 
-function bodyOf(asked: Asked, options: RespondOptions): unknown {
-  const { protocol = 'absent', model = MODEL } = options
-  const answers = answersOf(asked, options)
-  return protocol === 'absent' ? { model, answers } : { protocol, model, answers }
-}
-
-function answersOf({ state, questions }: Asked, { seed = 'fake', omit = [] }: RespondOptions) {
-  const answers = questions
+function answersOf(
+  { state, questions }: SystemOneRequest,
+  { seed = 'fake', omit = [] }: RespondOptions,
+  answering: Answering,
+): JsonObject {
+  const answers = Object.entries(questions)
     .filter(([key]) => !matchesAny(key, omit))
-    .map(([key, question]) => [key, answer(question, state, seed)] as const)
+    .map(([key, question]) => [key, answering(question, state, seed)] as const)
+    .filter(([, given]) => given !== undefined)
   // Object.fromEntries defines properties, so a key named __proto__ stays a key like any other.
-  return Object.fromEntries(answers.filter(([, given]) => given !== undefined))
+  return Object.fromEntries(answers)
 }
 
 function respondHealth(
