@@ -32,7 +32,7 @@ function respondSystemone(
     return jsonReply(401, { error: 'unauthorized' }, { 'www-authenticate': 'Bearer' })
   }
   const asked = readRequest(request.body)
-  if ('detail' in asked) return refuse(asked.status, asked.detail)
+  if ('detail' in asked) return refuse(asked.status, withoutToken(asked.detail, token))
   const answers = answersOf(asked.request, options, answering)
   return jsonReply(200, protocol === 'absent' ? { model, answers } : { protocol, model, answers })
 }
@@ -60,6 +60,10 @@ function respondHealth(
   if (health === 503) return jsonReply(503, { status: 'loading', model })
   return jsonReply(200, { status: 'ok', model, device: 'cpu' })
 }
+
+// A refusal quotes the request, and a token may have strayed into its body.
+const withoutToken = (detail: string, token: string | undefined): string =>
+  token ? detail.replaceAll(token, '[redacted]') : detail
 
 const refuseMethod = (method: string, allow: string): FakeReply =>
   refuse(405, `method: expected ${allow}, came ${method}`, { allow })
