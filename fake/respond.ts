@@ -18,7 +18,7 @@ export function respond(
 ): FakeReply {
   if (request.path === '/v1/systemone') return respondSystemone(request, options, answering)
   if (request.path === '/health') return respondHealth(request.method, options)
-  return refuse(404, 'path: expected /v1/systemone or /health, came another')
+  return refuse(404, 'the path: expected /v1/systemone or /health, got another')
 }
 
 function respondSystemone(
@@ -32,7 +32,8 @@ function respondSystemone(
     return jsonReply(401, { error: 'unauthorized' }, { 'www-authenticate': 'Bearer' })
   }
   const asked = readRequest(request.body)
-  if ('detail' in asked) return refuse(asked.status, withoutToken(asked.detail, token))
+  if ('detail' in asked)
+    return refuse(asked.status, withoutToken(asked.detail, request.body, token))
   const answers = answersOf(asked.request, options, answering)
   return jsonReply(200, protocol === 'absent' ? { model, answers } : { protocol, model, answers })
 }
@@ -54,16 +55,19 @@ function respondHealth(
   method: string,
   { health = 'on', model = MODEL }: RespondOptions,
 ): FakeReply {
-  if (health === 'off' || health === 404) return refuse(404, 'path: this decider has no /health')
-  if (health === 405) return refuse(405, 'method: this decider has no /health', { allow: '' })
+  if (health === 'off' || health === 404)
+    return refuse(404, 'the path: this decider has no /health')
+  if (health === 405) return refuse(405, 'the method: this decider has no /health', { allow: '' })
   if (method !== 'GET' && method !== 'HEAD') return refuseMethod(method, 'GET, HEAD')
   if (health === 503) return jsonReply(503, { status: 'loading', model })
   return jsonReply(200, { status: 'ok', model, device: 'cpu' })
 }
 
-// A refusal quotes the request, and a token may have strayed into its body.
-const withoutToken = (detail: string, token: string | undefined): string =>
-  token ? detail.replaceAll(token, '[redacted]') : detail
+// A refusal quotes the request, cut short, and a token may have strayed into its body.
+function withoutToken(detail: string, body: Buffer, token: string | undefined): string {
+  if (!token || !(detail.includes(token) || body.includes(token))) return detail
+  return 'the body: expected a request of protocol v1, got another'
+}
 
 const refuseMethod = (method: string, allow: string): FakeReply =>
-  refuse(405, `method: expected ${allow}, came ${method}`, { allow })
+  refuse(405, `the method: expected ${allow}, got ${method}`, { allow })
