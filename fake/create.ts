@@ -9,6 +9,7 @@ import { wireServer } from './server.ts'
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const { port = 0, host = '127.0.0.1', token, mutant, honest, now } = options
   const journal = createJournal(options.journal?.limit ?? 1000, token)
+  const mutantId = mutant?.id ?? null
   const thrown: unknown[] = []
   let occasion = 0
   const conforming = (request: FakeRequest): FakeReply => {
@@ -17,14 +18,14 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
     return respondHonestly(request, options, honest, occasion)
   }
   const answer = (request: FakeRequest): FakeReply | null => {
-    const kept = { at: now?.() ?? null, request, mutant: mutant?.id ?? null }
+    const at = now?.() ?? null
     try {
       const reply = mutant?.reply?.(request, conforming) ?? conforming(request)
-      journal.add({ ...kept, reply, error: null })
+      journal.add({ at, request, reply, mutant: mutantId, error: null })
       return reply
     } catch (error) {
       thrown.push(error)
-      journal.add({ ...kept, reply: null, error: String(error) })
+      journal.add({ at, request, reply: null, mutant: mutantId, error: String(error) })
       return null
     }
   }

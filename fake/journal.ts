@@ -47,8 +47,9 @@ export function createJournal(limit: number, token: string | undefined): Writabl
       return total
     },
     add(entry) {
+      const { at, request, reply, mutant, error } = redact(entry)
       const id = total + 1
-      if (limit > 0) ring[total % limit] = { ...redact(entry), id }
+      if (limit > 0) ring[total % limit] = { id, at, request, reply, mutant, error }
       total = id
     },
   }
