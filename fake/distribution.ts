@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+
+/** Gives `count` probabilities that add up to 1, decided by `text` alone, from flat to sharp. */
+export function drawDistribution(text: string, count: number): number[] {
+  const next = generatorOf(text)
+  const sharpness = 0.5 + 2.5 * next()
+  // Powers of exponential draws: 1 gives every distribution the same chance, more makes one option stand out.
+  const weights = Array.from({ length: count }, () => (-Math.log(1 - next()) + 1e-9) ** sharpness)
+  const sum = weights.reduce((total, weight) => total + weight, 0)
+  return weights.map(weight => weight / sum)
+}
+
+/** Rounds `probabilities` to `digits` so that they still add up to 1: each down, the rest to the largest. */
+export function roundDistribution(probabilities: readonly number[], digits: number): number[] {
+  const scale = 10 ** digits
+  const units = probabilities.map(probability => Math.floor(probability * scale))
+  const largest = indexOfLargest(probabilities)
+  const rest = scale - units.reduce((total, unit) => total + unit, 0)
+  return units.map((unit, index) => (index === largest ? unit + rest : unit) / scale)
+}
+
+/** Gives the index of the largest number, the first of equals. */
+export function indexOfLargest(numbers: readonly number[]): number {
+  return numbers.reduce((best, number, index) => (number > (numbers[best] ?? 0) ? index : best), 0)
+}
+
+/** Makes a generator of numbers in [0, 1) from a text: sfc32 (PractRand), its state the text's SHA-256. */
+export function generatorOf(text: string): () => number {
+  const hash = createHash('sha256').update(text).digest()
+  let a = hash.readInt32LE(0)
+  let b = hash.readInt32LE(4)
+  let c = hash.readInt32LE(8)
+  let counter = hash.readInt32LE(12)
+  return () => {
+    const drawn = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + drawn) | 0
+    return (drawn >>> 0) / 2 ** 32
+  }
+}

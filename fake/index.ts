@@ -1,0 +1,8 @@
+export { createFake } from './create.ts'
+export { type HonestTraits, respondHonestly, traitsOf } from './honest.ts'
+export type { Journal, JournalEntry } from './journal.ts'
+export type { Mutant } from './mutant.ts'
+export { mutantOf, mutants } from './mutants.ts'
+export type { Fake, FakeOptions, HealthForm, RespondOptions } from './options.ts'
+export type { FakeReply, FakeRequest } from './reply.ts'
+export { respond } from './respond.ts'
