@@ -1,6 +1,7 @@
 export * from './clause.ts'
 export * from './clauses.ts'
 export * from './findings.ts'
+export * from './json-bytes.ts'
 export * from './nouns.ts'
 export * from './profile.ts'
 export * from './profiles.ts'
