@@ -1,46 +1,62 @@
+import type { Question } from '../spec/nouns.ts'
 import { drawDistribution, indexOfLargest, roundDistribution } from './distribution.ts'
 import type { JsonObject } from './json.ts'
-import type { Question } from './question.ts'
+
+/** Answers one question about a text, or gives undefined where the answer is unknown. */
+export type Answering = (question: Question, state: string, seed: string) => JsonObject | undefined
+
+/** The figures an answer is made of. */
+export type Figures = {
+  readonly probabilities: readonly number[]
+  readonly score: number
+  readonly confidence: number
+}
 
 const DIGITS = 4
 
-/** Answers `question` about `state`, valid by construction; undefined where the fake cannot know. */
-export function answer(question: Question, state: string, seed: string): JsonObject | undefined {
+/** Answers `question` about `state`, valid by construction; undefined where its instructions say "unknowable". */
+export const answer: Answering = (question, state, seed) => {
   if (isUnknowable(question)) return undefined
-  const drawn = drawDistribution(identityOf(question, state, seed), outcomesOf(question))
-  return phrase(question, roundDistribution(drawn, DIGITS))
+  const drawn = drawDistribution(identityOf(question, state, seed), countOutcomes(question))
+  const probabilities = roundDistribution(drawn, DIGITS)
+  const confidence = Math.max(...probabilities)
+  const score = round(expectationOf(probabilities), DIGITS)
+  return phrase(question, { probabilities, score, confidence })
 }
 
 /** Says whether the fake leaves `question` out: its instructions hold the word "unknowable". */
 export const isUnknowable = ({ instructions }: Question): boolean =>
   instructions.toLowerCase().includes('unknowable')
 
-/** Gives the text that decides an answer: everything the page lets a decider look at, and the seed. */
-export const identityOf = (question: Question, state: string, seed: string): string =>
-  JSON.stringify([seed, state, question])
-
-/** Gives the number of outcomes of `question`: its options, its levels, or two. */
-export function outcomesOf(question: Question): number {
-  if (question.type === 'choice') return question.options.length
-  return question.type === 'score' ? question.levels.length : 2
+/** Gives the text that decides an answer: the seed and all that the page lets a decider look at, no field beyond. */
+export function identityOf(
+  { type, instructions, criteria }: Question,
+  state: string,
+  seed: string,
+) {
+  const known = type === 'noul' ? [criteria?.true, criteria?.false] : criteria
+  return JSON.stringify([seed, state, type, instructions, known])
 }
 
-/** Puts a distribution over the outcomes of `question` into the fields of its answer. */
-export function phrase(question: Question, probabilities: readonly number[]): JsonObject {
-  if (question.type === 'noul') return { type: 'noul', noul: probabilities[0] }
-  const confidence = Math.max(...probabilities)
-  if (question.type === 'score') {
-    const { levels } = question
-    const score = round(expectationOf(probabilities), DIGITS)
-    return { type: 'score', score, confidence, probabilities, legend: levels }
+/** Gives the number of outcomes of `question`: its options, its levels, or two. */
+export function countOutcomes({ type, criteria }: Question): number {
+  return type === 'noul' ? 2 : Object.keys(criteria).length
+}
+
+/** Puts figures over the outcomes of `question` into the fields of its answer. */
+export function phrase(
+  question: Question,
+  { probabilities, score, confidence }: Figures,
+): JsonObject {
+  const { type, criteria } = question
+  if (type === 'noul') return { type, noul: probabilities[0] }
+  const keys = Object.keys(criteria)
+  // Object.fromEntries defines properties, so an option named __proto__ stays a key like any other.
+  const spread = Object.fromEntries(keys.map((key, index) => [key, probabilities[index]]))
+  if (type === 'score') {
+    return { type, score, confidence, probabilities: spread, legend: { ...criteria } }
   }
-  const names = question.options.map(([name]) => name)
-  return {
-    type: 'choice',
-    choice: names[indexOfLargest(probabilities)],
-    confidence,
-    probabilities: keyedBy(names, probabilities),
-  }
+  return { type, choice: keys[indexOfLargest(probabilities)], confidence, probabilities: spread }
 }
 
 /** Gives the expected level of a distribution over levels, from 0. */
@@ -49,10 +65,6 @@ export function expectationOf(probabilities: readonly number[]): number {
   return Math.min(sum, probabilities.length - 1)
 }
 
-/** Rounds `value` half up to `digits` after the point. */
+/** Rounds `value` to `digits` after the point. */
 export const round = (value: number, digits: number): number =>
   Math.round(value * 10 ** digits) / 10 ** digits
-
-// Object.fromEntries defines properties, so an option named __proto__ stays a key like any other.
-const keyedBy = (names: readonly string[], values: readonly number[]): JsonObject =>
-  Object.fromEntries(names.map((name, index) => [name, values[index]]))

@@ -1,3 +1,4 @@
+import { respondHonestly } from './honest.ts'
 import { createJournal } from './journal.ts'
 import type { Fake, FakeOptions } from './options.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
@@ -6,10 +7,15 @@ import { wireServer } from './server.ts'
 
 /** Starts a fake decider and gives its URL once it answers; rejects with a sentence when it cannot listen. */
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
-  const { port = 0, host = '127.0.0.1', token, mutant, now } = options
+  const { port = 0, host = '127.0.0.1', token, mutant, honest, now } = options
   const journal = createJournal(options.journal?.limit ?? 1000, token)
   const thrown: unknown[] = []
-  const conforming = (request: FakeRequest): FakeReply => respond(request, options)
+  let occasion = 0
+  const conforming = (request: FakeRequest): FakeReply => {
+    if (honest === undefined) return respond(request, options)
+    occasion += 1
+    return respondHonestly(request, options, honest, occasion)
+  }
   const answer = (request: FakeRequest): FakeReply | null => {
     const kept = { at: now?.() ?? null, request, mutant: mutant?.id ?? null }
     try {

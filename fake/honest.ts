@@ -1,5 +1,44 @@
-/** What a legal server may do differently from the conforming fake. */
-export type HonestTraits = {
-  /** Names the combination in a failing proof. */
-  readonly seed: string
+import { generatorOf } from './distribution.ts'
+import { answerHonestly } from './honest/answer.ts'
+import { dressRefusal, dressReply, writeBody } from './honest/dress.ts'
+import { type HonestTraits, traitsOf } from './honest/traits.ts'
+import { isObject, type JsonObject, parseJson } from './json.ts'
+import type { RespondOptions } from './options.ts'
+import type { FakeReply, FakeRequest } from './reply.ts'
+import { respond } from './respond.ts'
+
+export { type HonestTraits, traitsOf }
+
+/** Answers as the legal server with these traits does; `occasion` counts its requests and decides the noise. */
+export function respondHonestly(
+  request: FakeRequest,
+  options: RespondOptions,
+  traits: HonestTraits,
+  occasion: number,
+): FakeReply {
+  const { protocol, health } = traits
+  const reply = respond(request, { protocol, health, ...options }, answerHonestly(traits, occasion))
+  const body = parseJson(reply.body)
+  const held = isObject(body) ? body : {}
+  const detail = String(held['detail'] ?? held['error'] ?? 'unavailable')
+  if (reply.status >= 400) return dressReply(dressRefusal(reply, detail, traits), traits)
+  const whole = 'answers' in held ? answeredBody(held, traits, occasion) : healthBody(held, traits)
+  return dressReply({ ...reply, body: writeBody(whole, traits) }, traits)
 }
+
+function answeredBody(body: JsonObject, traits: HonestTraits, occasion: number): JsonObject {
+  const next = generatorOf(`left out ${traits.seed} ${occasion}`)
+  const answers = isObject(body['answers']) ? Object.entries(body['answers']) : []
+  const isLeftOut = next() < traits.unknownShare
+  const left = isLeftOut ? Math.floor(next() * answers.length) : -1
+  return {
+    ...body,
+    answers: Object.fromEntries(answers.filter((_, index) => index !== left)),
+    ...(traits.hasLatency && { latency_ms: Math.round(next() * 20_000) / 100 }),
+    ...(traits.hasUsage && { usage: { input_tokens: 41, output_tokens: answers.length } }),
+    ...(traits.hasExtras && { id: `decision-${occasion}`, x_region: { name: 'here', zone: null } }),
+  }
+}
+
+const healthBody = (body: JsonObject, { hasExtras }: HonestTraits): JsonObject =>
+  hasExtras ? { ...body, checkpoint: 'checkpoint-1', base_model: null, uptime_s: 12.5 } : body

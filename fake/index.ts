@@ -1,5 +1,5 @@
 export { createFake } from './create.ts'
-export type { HonestTraits } from './honest.ts'
+export { type HonestTraits, respondHonestly, traitsOf } from './honest.ts'
 export type { Journal, JournalEntry } from './journal.ts'
 export type { Mutant } from './mutant.ts'
 export { mutantOf, mutants } from './mutants.ts'

@@ -1,17 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises'
-import { argv, stderr, stdout } from 'node:process'
 import { generateFiles, staleFiles } from './generated-files.ts'
 
 const stale = await staleFiles(await generateFiles())
-if (argv.includes('--check')) {
+if (process.argv.includes('--check')) {
   for (const file of stale) {
-    stderr.write(`${file.path} does not follow from openapi.yaml. Run npm run generate.\n`)
+    process.stderr.write(`${file.path} does not follow from openapi.yaml. Run npm run generate.\n`)
   }
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {
   for (const file of stale) {
     await mkdir(new URL('.', file.url), { recursive: true })
     await writeFile(file.url, file.text)
-    stdout.write(`wrote ${file.path}\n`)
+    process.stdout.write(`wrote ${file.path}\n`)
   }
 }

@@ -28,6 +28,8 @@ export type ScoreAnswer = Schemas['ScoreAnswer']
 
 /** The type of a question and of its answer. */
 export type QuestionType = Question['type']
+/** The three types of question, in the order the page lists them. */
+export const questionTypes = ['noul', 'choice', 'score'] as const satisfies readonly QuestionType[]
 
 /** What a server with its model loaded says of itself. */
 export type Health = Schemas['Health']

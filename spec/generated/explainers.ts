@@ -778,11 +778,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                   if (data3.probabilities !== void 0) {
                     let data14 = data3.probabilities;
                     if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                      for (const key2 in data14) {
-                        let data15 = data14[key2];
+                      if (data14["0"] !== void 0) {
+                        let data15 = data14["0"];
                         if (typeof data15 == "number" && isFinite(data15)) {
                           if (data15 > 1 || isNaN(data15)) {
-                            const err35 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            const err35 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
                             if (vErrors === null) {
                               vErrors = [err35];
                             } else {
@@ -791,7 +791,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                           if (data15 < 0 || isNaN(data15)) {
-                            const err36 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            const err36 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                             if (vErrors === null) {
                               vErrors = [err36];
                             } else {
@@ -800,7 +800,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                             errors++;
                           }
                         } else {
-                          const err37 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/additionalProperties/type", keyword: "type", params: { type: "number" } };
+                          const err37 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/0/type", keyword: "type", params: { type: "number" } };
                           if (vErrors === null) {
                             vErrors = [err37];
                           } else {
@@ -809,127 +809,505 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                           errors++;
                         }
                       }
-                    } else {
-                      const err38 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/type", keyword: "type", params: { type: "object" } };
-                      if (vErrors === null) {
-                        vErrors = [err38];
-                      } else {
-                        vErrors.push(err38);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data3.legend !== void 0) {
-                    let data16 = data3.legend;
-                    if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                      for (const key3 in data16) {
-                        if (typeof data16[key3] !== "string") {
-                          const err39 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                      if (data14["1"] !== void 0) {
+                        let data16 = data14["1"];
+                        if (typeof data16 == "number" && isFinite(data16)) {
+                          if (data16 > 1 || isNaN(data16)) {
+                            const err38 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err38];
+                            } else {
+                              vErrors.push(err38);
+                            }
+                            errors++;
+                          }
+                          if (data16 < 0 || isNaN(data16)) {
+                            const err39 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err39];
+                            } else {
+                              vErrors.push(err39);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err40 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/1/type", keyword: "type", params: { type: "number" } };
                           if (vErrors === null) {
-                            vErrors = [err39];
+                            vErrors = [err40];
                           } else {
-                            vErrors.push(err39);
+                            vErrors.push(err40);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["2"] !== void 0) {
+                        let data17 = data14["2"];
+                        if (typeof data17 == "number" && isFinite(data17)) {
+                          if (data17 > 1 || isNaN(data17)) {
+                            const err41 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err41];
+                            } else {
+                              vErrors.push(err41);
+                            }
+                            errors++;
+                          }
+                          if (data17 < 0 || isNaN(data17)) {
+                            const err42 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err42];
+                            } else {
+                              vErrors.push(err42);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err43 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/2/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err43];
+                          } else {
+                            vErrors.push(err43);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["3"] !== void 0) {
+                        let data18 = data14["3"];
+                        if (typeof data18 == "number" && isFinite(data18)) {
+                          if (data18 > 1 || isNaN(data18)) {
+                            const err44 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/3/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err44];
+                            } else {
+                              vErrors.push(err44);
+                            }
+                            errors++;
+                          }
+                          if (data18 < 0 || isNaN(data18)) {
+                            const err45 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err45];
+                            } else {
+                              vErrors.push(err45);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err46 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/3/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err46];
+                          } else {
+                            vErrors.push(err46);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["4"] !== void 0) {
+                        let data19 = data14["4"];
+                        if (typeof data19 == "number" && isFinite(data19)) {
+                          if (data19 > 1 || isNaN(data19)) {
+                            const err47 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/4/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err47];
+                            } else {
+                              vErrors.push(err47);
+                            }
+                            errors++;
+                          }
+                          if (data19 < 0 || isNaN(data19)) {
+                            const err48 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/4/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err48];
+                            } else {
+                              vErrors.push(err48);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err49 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/4/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err49];
+                          } else {
+                            vErrors.push(err49);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["5"] !== void 0) {
+                        let data20 = data14["5"];
+                        if (typeof data20 == "number" && isFinite(data20)) {
+                          if (data20 > 1 || isNaN(data20)) {
+                            const err50 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/5/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err50];
+                            } else {
+                              vErrors.push(err50);
+                            }
+                            errors++;
+                          }
+                          if (data20 < 0 || isNaN(data20)) {
+                            const err51 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/5/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err51];
+                            } else {
+                              vErrors.push(err51);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err52 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/5/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err52];
+                          } else {
+                            vErrors.push(err52);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["6"] !== void 0) {
+                        let data21 = data14["6"];
+                        if (typeof data21 == "number" && isFinite(data21)) {
+                          if (data21 > 1 || isNaN(data21)) {
+                            const err53 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/6/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err53];
+                            } else {
+                              vErrors.push(err53);
+                            }
+                            errors++;
+                          }
+                          if (data21 < 0 || isNaN(data21)) {
+                            const err54 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/6/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err54];
+                            } else {
+                              vErrors.push(err54);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err55 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/6/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err55];
+                          } else {
+                            vErrors.push(err55);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["7"] !== void 0) {
+                        let data22 = data14["7"];
+                        if (typeof data22 == "number" && isFinite(data22)) {
+                          if (data22 > 1 || isNaN(data22)) {
+                            const err56 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/7/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err56];
+                            } else {
+                              vErrors.push(err56);
+                            }
+                            errors++;
+                          }
+                          if (data22 < 0 || isNaN(data22)) {
+                            const err57 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/7/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err57];
+                            } else {
+                              vErrors.push(err57);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err58 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/7/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err58];
+                          } else {
+                            vErrors.push(err58);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["8"] !== void 0) {
+                        let data23 = data14["8"];
+                        if (typeof data23 == "number" && isFinite(data23)) {
+                          if (data23 > 1 || isNaN(data23)) {
+                            const err59 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/8/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err59];
+                            } else {
+                              vErrors.push(err59);
+                            }
+                            errors++;
+                          }
+                          if (data23 < 0 || isNaN(data23)) {
+                            const err60 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/8/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err60];
+                            } else {
+                              vErrors.push(err60);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err61 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/8/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err61];
+                          } else {
+                            vErrors.push(err61);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data14["9"] !== void 0) {
+                        let data24 = data14["9"];
+                        if (typeof data24 == "number" && isFinite(data24)) {
+                          if (data24 > 1 || isNaN(data24)) {
+                            const err62 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/9/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                            if (vErrors === null) {
+                              vErrors = [err62];
+                            } else {
+                              vErrors.push(err62);
+                            }
+                            errors++;
+                          }
+                          if (data24 < 0 || isNaN(data24)) {
+                            const err63 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/9/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                            if (vErrors === null) {
+                              vErrors = [err63];
+                            } else {
+                              vErrors.push(err63);
+                            }
+                            errors++;
+                          }
+                        } else {
+                          const err64 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/9/type", keyword: "type", params: { type: "number" } };
+                          if (vErrors === null) {
+                            vErrors = [err64];
+                          } else {
+                            vErrors.push(err64);
                           }
                           errors++;
                         }
                       }
                     } else {
-                      const err40 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/type", keyword: "type", params: { type: "object" } };
+                      const err65 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/type", keyword: "type", params: { type: "object" } };
                       if (vErrors === null) {
-                        vErrors = [err40];
+                        vErrors = [err65];
                       } else {
-                        vErrors.push(err40);
+                        vErrors.push(err65);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data3.legend !== void 0) {
+                    let data25 = data3.legend;
+                    if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                      if (data25["0"] !== void 0) {
+                        if (typeof data25["0"] !== "string") {
+                          const err66 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/0/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err66];
+                          } else {
+                            vErrors.push(err66);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["1"] !== void 0) {
+                        if (typeof data25["1"] !== "string") {
+                          const err67 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/1/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err67];
+                          } else {
+                            vErrors.push(err67);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["2"] !== void 0) {
+                        if (typeof data25["2"] !== "string") {
+                          const err68 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/2/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err68];
+                          } else {
+                            vErrors.push(err68);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["3"] !== void 0) {
+                        if (typeof data25["3"] !== "string") {
+                          const err69 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/3/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err69];
+                          } else {
+                            vErrors.push(err69);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["4"] !== void 0) {
+                        if (typeof data25["4"] !== "string") {
+                          const err70 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/4/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err70];
+                          } else {
+                            vErrors.push(err70);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["5"] !== void 0) {
+                        if (typeof data25["5"] !== "string") {
+                          const err71 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/5/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err71];
+                          } else {
+                            vErrors.push(err71);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["6"] !== void 0) {
+                        if (typeof data25["6"] !== "string") {
+                          const err72 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/6/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err72];
+                          } else {
+                            vErrors.push(err72);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["7"] !== void 0) {
+                        if (typeof data25["7"] !== "string") {
+                          const err73 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/7/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err73];
+                          } else {
+                            vErrors.push(err73);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["8"] !== void 0) {
+                        if (typeof data25["8"] !== "string") {
+                          const err74 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/8/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err74];
+                          } else {
+                            vErrors.push(err74);
+                          }
+                          errors++;
+                        }
+                      }
+                      if (data25["9"] !== void 0) {
+                        if (typeof data25["9"] !== "string") {
+                          const err75 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/9/type", keyword: "type", params: { type: "string" } };
+                          if (vErrors === null) {
+                            vErrors = [err75];
+                          } else {
+                            vErrors.push(err75);
+                          }
+                          errors++;
+                        }
+                      }
+                    } else {
+                      const err76 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/type", keyword: "type", params: { type: "object" } };
+                      if (vErrors === null) {
+                        vErrors = [err76];
+                      } else {
+                        vErrors.push(err76);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err41 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/type", keyword: "type", params: { type: "object" } };
+                  const err77 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/type", keyword: "type", params: { type: "object" } };
                   if (vErrors === null) {
-                    vErrors = [err41];
+                    vErrors = [err77];
                   } else {
-                    vErrors.push(err41);
+                    vErrors.push(err77);
                   }
                   errors++;
                 }
               } else {
-                const err42 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+                const err78 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
                 if (vErrors === null) {
-                  vErrors = [err42];
+                  vErrors = [err78];
                 } else {
-                  vErrors.push(err42);
+                  vErrors.push(err78);
                 }
                 errors++;
               }
             } else {
-              const err43 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+              const err79 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err79];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err79);
               }
               errors++;
             }
           } else {
-            const err44 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/type", keyword: "type", params: { type: "object" } };
+            const err80 = { instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/type", keyword: "type", params: { type: "object" } };
             if (vErrors === null) {
-              vErrors = [err44];
+              vErrors = [err80];
             } else {
-              vErrors.push(err44);
+              vErrors.push(err80);
             }
             errors++;
           }
         }
       } else {
-        const err45 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" } };
+        const err81 = { instancePath: instancePath + "/answers", schemaPath: "#/properties/answers/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err81];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err81);
         }
         errors++;
       }
     }
     if (data.latency_ms !== void 0) {
-      let data18 = data.latency_ms;
-      if (typeof data18 == "number" && isFinite(data18)) {
-        if (data18 < 0 || isNaN(data18)) {
-          const err46 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+      let data36 = data.latency_ms;
+      if (typeof data36 == "number" && isFinite(data36)) {
+        if (data36 < 0 || isNaN(data36)) {
+          const err82 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err82];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err82);
           }
           errors++;
         }
       } else {
-        const err47 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: "number" } };
+        const err83 = { instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/type", keyword: "type", params: { type: "number" } };
         if (vErrors === null) {
-          vErrors = [err47];
+          vErrors = [err83];
         } else {
-          vErrors.push(err47);
+          vErrors.push(err83);
         }
         errors++;
       }
     }
     if (data.usage !== void 0) {
-      let data19 = data.usage;
-      if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
-        const err48 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" } };
+      let data37 = data.usage;
+      if (!(data37 && typeof data37 == "object" && !Array.isArray(data37))) {
+        const err84 = { instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" } };
         if (vErrors === null) {
-          vErrors = [err48];
+          vErrors = [err84];
         } else {
-          vErrors.push(err48);
+          vErrors.push(err84);
         }
         errors++;
       }
     }
   } else {
-    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err85 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err49];
+      vErrors = [err85];
     } else {
-      vErrors.push(err49);
+      vErrors.push(err85);
     }
     errors++;
   }
@@ -1591,11 +1969,11 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
           if (data.probabilities !== void 0) {
             let data10 = data.probabilities;
             if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-              for (const key1 in data10) {
-                let data11 = data10[key1];
+              if (data10["0"] !== void 0) {
+                let data11 = data10["0"];
                 if (typeof data11 == "number" && isFinite(data11)) {
                   if (data11 > 1 || isNaN(data11)) {
-                    const err31 = { instancePath: instancePath + "/probabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/probabilities/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    const err31 = { instancePath: instancePath + "/probabilities/0", schemaPath: "#/oneOf/2/properties/probabilities/properties/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
                     if (vErrors === null) {
                       vErrors = [err31];
                     } else {
@@ -1604,7 +1982,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                   if (data11 < 0 || isNaN(data11)) {
-                    const err32 = { instancePath: instancePath + "/probabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/probabilities/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    const err32 = { instancePath: instancePath + "/probabilities/0", schemaPath: "#/oneOf/2/properties/probabilities/properties/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
                     if (vErrors === null) {
                       vErrors = [err32];
                     } else {
@@ -1613,7 +1991,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                     errors++;
                   }
                 } else {
-                  const err33 = { instancePath: instancePath + "/probabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/probabilities/additionalProperties/type", keyword: "type", params: { type: "number" } };
+                  const err33 = { instancePath: instancePath + "/probabilities/0", schemaPath: "#/oneOf/2/properties/probabilities/properties/0/type", keyword: "type", params: { type: "number" } };
                   if (vErrors === null) {
                     vErrors = [err33];
                   } else {
@@ -1622,73 +2000,451 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                   errors++;
                 }
               }
-            } else {
-              const err34 = { instancePath: instancePath + "/probabilities", schemaPath: "#/oneOf/2/properties/probabilities/type", keyword: "type", params: { type: "object" } };
-              if (vErrors === null) {
-                vErrors = [err34];
-              } else {
-                vErrors.push(err34);
-              }
-              errors++;
-            }
-          }
-          if (data.legend !== void 0) {
-            let data12 = data.legend;
-            if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-              for (const key2 in data12) {
-                if (typeof data12[key2] !== "string") {
-                  const err35 = { instancePath: instancePath + "/legend/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/legend/additionalProperties/type", keyword: "type", params: { type: "string" } };
+              if (data10["1"] !== void 0) {
+                let data12 = data10["1"];
+                if (typeof data12 == "number" && isFinite(data12)) {
+                  if (data12 > 1 || isNaN(data12)) {
+                    const err34 = { instancePath: instancePath + "/probabilities/1", schemaPath: "#/oneOf/2/properties/probabilities/properties/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err34];
+                    } else {
+                      vErrors.push(err34);
+                    }
+                    errors++;
+                  }
+                  if (data12 < 0 || isNaN(data12)) {
+                    const err35 = { instancePath: instancePath + "/probabilities/1", schemaPath: "#/oneOf/2/properties/probabilities/properties/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err35];
+                    } else {
+                      vErrors.push(err35);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err36 = { instancePath: instancePath + "/probabilities/1", schemaPath: "#/oneOf/2/properties/probabilities/properties/1/type", keyword: "type", params: { type: "number" } };
                   if (vErrors === null) {
-                    vErrors = [err35];
+                    vErrors = [err36];
                   } else {
-                    vErrors.push(err35);
+                    vErrors.push(err36);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["2"] !== void 0) {
+                let data13 = data10["2"];
+                if (typeof data13 == "number" && isFinite(data13)) {
+                  if (data13 > 1 || isNaN(data13)) {
+                    const err37 = { instancePath: instancePath + "/probabilities/2", schemaPath: "#/oneOf/2/properties/probabilities/properties/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err37];
+                    } else {
+                      vErrors.push(err37);
+                    }
+                    errors++;
+                  }
+                  if (data13 < 0 || isNaN(data13)) {
+                    const err38 = { instancePath: instancePath + "/probabilities/2", schemaPath: "#/oneOf/2/properties/probabilities/properties/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err38];
+                    } else {
+                      vErrors.push(err38);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err39 = { instancePath: instancePath + "/probabilities/2", schemaPath: "#/oneOf/2/properties/probabilities/properties/2/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err39];
+                  } else {
+                    vErrors.push(err39);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["3"] !== void 0) {
+                let data14 = data10["3"];
+                if (typeof data14 == "number" && isFinite(data14)) {
+                  if (data14 > 1 || isNaN(data14)) {
+                    const err40 = { instancePath: instancePath + "/probabilities/3", schemaPath: "#/oneOf/2/properties/probabilities/properties/3/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err40];
+                    } else {
+                      vErrors.push(err40);
+                    }
+                    errors++;
+                  }
+                  if (data14 < 0 || isNaN(data14)) {
+                    const err41 = { instancePath: instancePath + "/probabilities/3", schemaPath: "#/oneOf/2/properties/probabilities/properties/3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err41];
+                    } else {
+                      vErrors.push(err41);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err42 = { instancePath: instancePath + "/probabilities/3", schemaPath: "#/oneOf/2/properties/probabilities/properties/3/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["4"] !== void 0) {
+                let data15 = data10["4"];
+                if (typeof data15 == "number" && isFinite(data15)) {
+                  if (data15 > 1 || isNaN(data15)) {
+                    const err43 = { instancePath: instancePath + "/probabilities/4", schemaPath: "#/oneOf/2/properties/probabilities/properties/4/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err43];
+                    } else {
+                      vErrors.push(err43);
+                    }
+                    errors++;
+                  }
+                  if (data15 < 0 || isNaN(data15)) {
+                    const err44 = { instancePath: instancePath + "/probabilities/4", schemaPath: "#/oneOf/2/properties/probabilities/properties/4/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err44];
+                    } else {
+                      vErrors.push(err44);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err45 = { instancePath: instancePath + "/probabilities/4", schemaPath: "#/oneOf/2/properties/probabilities/properties/4/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err45];
+                  } else {
+                    vErrors.push(err45);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["5"] !== void 0) {
+                let data16 = data10["5"];
+                if (typeof data16 == "number" && isFinite(data16)) {
+                  if (data16 > 1 || isNaN(data16)) {
+                    const err46 = { instancePath: instancePath + "/probabilities/5", schemaPath: "#/oneOf/2/properties/probabilities/properties/5/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err46];
+                    } else {
+                      vErrors.push(err46);
+                    }
+                    errors++;
+                  }
+                  if (data16 < 0 || isNaN(data16)) {
+                    const err47 = { instancePath: instancePath + "/probabilities/5", schemaPath: "#/oneOf/2/properties/probabilities/properties/5/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err47];
+                    } else {
+                      vErrors.push(err47);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err48 = { instancePath: instancePath + "/probabilities/5", schemaPath: "#/oneOf/2/properties/probabilities/properties/5/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err48];
+                  } else {
+                    vErrors.push(err48);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["6"] !== void 0) {
+                let data17 = data10["6"];
+                if (typeof data17 == "number" && isFinite(data17)) {
+                  if (data17 > 1 || isNaN(data17)) {
+                    const err49 = { instancePath: instancePath + "/probabilities/6", schemaPath: "#/oneOf/2/properties/probabilities/properties/6/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err49];
+                    } else {
+                      vErrors.push(err49);
+                    }
+                    errors++;
+                  }
+                  if (data17 < 0 || isNaN(data17)) {
+                    const err50 = { instancePath: instancePath + "/probabilities/6", schemaPath: "#/oneOf/2/properties/probabilities/properties/6/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err50];
+                    } else {
+                      vErrors.push(err50);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err51 = { instancePath: instancePath + "/probabilities/6", schemaPath: "#/oneOf/2/properties/probabilities/properties/6/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["7"] !== void 0) {
+                let data18 = data10["7"];
+                if (typeof data18 == "number" && isFinite(data18)) {
+                  if (data18 > 1 || isNaN(data18)) {
+                    const err52 = { instancePath: instancePath + "/probabilities/7", schemaPath: "#/oneOf/2/properties/probabilities/properties/7/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err52];
+                    } else {
+                      vErrors.push(err52);
+                    }
+                    errors++;
+                  }
+                  if (data18 < 0 || isNaN(data18)) {
+                    const err53 = { instancePath: instancePath + "/probabilities/7", schemaPath: "#/oneOf/2/properties/probabilities/properties/7/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err53];
+                    } else {
+                      vErrors.push(err53);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err54 = { instancePath: instancePath + "/probabilities/7", schemaPath: "#/oneOf/2/properties/probabilities/properties/7/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err54];
+                  } else {
+                    vErrors.push(err54);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["8"] !== void 0) {
+                let data19 = data10["8"];
+                if (typeof data19 == "number" && isFinite(data19)) {
+                  if (data19 > 1 || isNaN(data19)) {
+                    const err55 = { instancePath: instancePath + "/probabilities/8", schemaPath: "#/oneOf/2/properties/probabilities/properties/8/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err55];
+                    } else {
+                      vErrors.push(err55);
+                    }
+                    errors++;
+                  }
+                  if (data19 < 0 || isNaN(data19)) {
+                    const err56 = { instancePath: instancePath + "/probabilities/8", schemaPath: "#/oneOf/2/properties/probabilities/properties/8/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err56];
+                    } else {
+                      vErrors.push(err56);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err57 = { instancePath: instancePath + "/probabilities/8", schemaPath: "#/oneOf/2/properties/probabilities/properties/8/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err57];
+                  } else {
+                    vErrors.push(err57);
+                  }
+                  errors++;
+                }
+              }
+              if (data10["9"] !== void 0) {
+                let data20 = data10["9"];
+                if (typeof data20 == "number" && isFinite(data20)) {
+                  if (data20 > 1 || isNaN(data20)) {
+                    const err58 = { instancePath: instancePath + "/probabilities/9", schemaPath: "#/oneOf/2/properties/probabilities/properties/9/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } };
+                    if (vErrors === null) {
+                      vErrors = [err58];
+                    } else {
+                      vErrors.push(err58);
+                    }
+                    errors++;
+                  }
+                  if (data20 < 0 || isNaN(data20)) {
+                    const err59 = { instancePath: instancePath + "/probabilities/9", schemaPath: "#/oneOf/2/properties/probabilities/properties/9/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+                    if (vErrors === null) {
+                      vErrors = [err59];
+                    } else {
+                      vErrors.push(err59);
+                    }
+                    errors++;
+                  }
+                } else {
+                  const err60 = { instancePath: instancePath + "/probabilities/9", schemaPath: "#/oneOf/2/properties/probabilities/properties/9/type", keyword: "type", params: { type: "number" } };
+                  if (vErrors === null) {
+                    vErrors = [err60];
+                  } else {
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
               }
             } else {
-              const err36 = { instancePath: instancePath + "/legend", schemaPath: "#/oneOf/2/properties/legend/type", keyword: "type", params: { type: "object" } };
+              const err61 = { instancePath: instancePath + "/probabilities", schemaPath: "#/oneOf/2/properties/probabilities/type", keyword: "type", params: { type: "object" } };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err61];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err61);
+              }
+              errors++;
+            }
+          }
+          if (data.legend !== void 0) {
+            let data21 = data.legend;
+            if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+              if (data21["0"] !== void 0) {
+                if (typeof data21["0"] !== "string") {
+                  const err62 = { instancePath: instancePath + "/legend/0", schemaPath: "#/oneOf/2/properties/legend/properties/0/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err62];
+                  } else {
+                    vErrors.push(err62);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["1"] !== void 0) {
+                if (typeof data21["1"] !== "string") {
+                  const err63 = { instancePath: instancePath + "/legend/1", schemaPath: "#/oneOf/2/properties/legend/properties/1/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err63];
+                  } else {
+                    vErrors.push(err63);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["2"] !== void 0) {
+                if (typeof data21["2"] !== "string") {
+                  const err64 = { instancePath: instancePath + "/legend/2", schemaPath: "#/oneOf/2/properties/legend/properties/2/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err64];
+                  } else {
+                    vErrors.push(err64);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["3"] !== void 0) {
+                if (typeof data21["3"] !== "string") {
+                  const err65 = { instancePath: instancePath + "/legend/3", schemaPath: "#/oneOf/2/properties/legend/properties/3/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err65];
+                  } else {
+                    vErrors.push(err65);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["4"] !== void 0) {
+                if (typeof data21["4"] !== "string") {
+                  const err66 = { instancePath: instancePath + "/legend/4", schemaPath: "#/oneOf/2/properties/legend/properties/4/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err66];
+                  } else {
+                    vErrors.push(err66);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["5"] !== void 0) {
+                if (typeof data21["5"] !== "string") {
+                  const err67 = { instancePath: instancePath + "/legend/5", schemaPath: "#/oneOf/2/properties/legend/properties/5/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err67];
+                  } else {
+                    vErrors.push(err67);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["6"] !== void 0) {
+                if (typeof data21["6"] !== "string") {
+                  const err68 = { instancePath: instancePath + "/legend/6", schemaPath: "#/oneOf/2/properties/legend/properties/6/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err68];
+                  } else {
+                    vErrors.push(err68);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["7"] !== void 0) {
+                if (typeof data21["7"] !== "string") {
+                  const err69 = { instancePath: instancePath + "/legend/7", schemaPath: "#/oneOf/2/properties/legend/properties/7/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err69];
+                  } else {
+                    vErrors.push(err69);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["8"] !== void 0) {
+                if (typeof data21["8"] !== "string") {
+                  const err70 = { instancePath: instancePath + "/legend/8", schemaPath: "#/oneOf/2/properties/legend/properties/8/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err70];
+                  } else {
+                    vErrors.push(err70);
+                  }
+                  errors++;
+                }
+              }
+              if (data21["9"] !== void 0) {
+                if (typeof data21["9"] !== "string") {
+                  const err71 = { instancePath: instancePath + "/legend/9", schemaPath: "#/oneOf/2/properties/legend/properties/9/type", keyword: "type", params: { type: "string" } };
+                  if (vErrors === null) {
+                    vErrors = [err71];
+                  } else {
+                    vErrors.push(err71);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err72 = { instancePath: instancePath + "/legend", schemaPath: "#/oneOf/2/properties/legend/type", keyword: "type", params: { type: "object" } };
+              if (vErrors === null) {
+                vErrors = [err72];
+              } else {
+                vErrors.push(err72);
               }
               errors++;
             }
           }
         } else {
-          const err37 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" } };
+          const err73 = { instancePath, schemaPath: "#/oneOf/2/type", keyword: "type", params: { type: "object" } };
           if (vErrors === null) {
-            vErrors = [err37];
+            vErrors = [err73];
           } else {
-            vErrors.push(err37);
+            vErrors.push(err73);
           }
           errors++;
         }
       } else {
-        const err38 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
+        const err74 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "mapping", tag: "type", tagValue: tag0 } };
         if (vErrors === null) {
-          vErrors = [err38];
+          vErrors = [err74];
         } else {
-          vErrors.push(err38);
+          vErrors.push(err74);
         }
         errors++;
       }
     } else {
-      const err39 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
+      const err75 = { instancePath, schemaPath: "#/discriminator", keyword: "discriminator", params: { error: "tag", tag: "type", tagValue: tag0 } };
       if (vErrors === null) {
-        vErrors = [err39];
+        vErrors = [err75];
       } else {
-        vErrors.push(err39);
+        vErrors.push(err75);
       }
       errors++;
     }
   } else {
-    const err40 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+    const err76 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
     if (vErrors === null) {
-      vErrors = [err40];
+      vErrors = [err76];
     } else {
-      vErrors.push(err40);
+      vErrors.push(err76);
     }
     errors++;
   }

@@ -188,7 +188,6 @@ export interface components {
             readonly type: "choice";
             readonly instructions: components["schemas"]["Instructions"];
             /**
-             * options
              * @description The options by name, each with its description. At least 2; the protocol names no most.
              * @example {
              *       "tea": "Leaves in hot water.",
@@ -220,7 +219,6 @@ export interface components {
             readonly type: "score";
             readonly instructions: components["schemas"]["Instructions"];
             /**
-             * levels
              * @description The 2 to 10 levels of the scale, the lowest first. The first is level 0.
              * @example [
              *       "silent",
@@ -228,7 +226,7 @@ export interface components {
              *       "loud"
              *     ]
              */
-            readonly criteria: readonly string[];
+            readonly criteria: readonly components["schemas"]["Level"][];
         };
         /**
          * Instructions
@@ -390,7 +388,8 @@ export interface components {
             readonly score: number;
             readonly confidence: components["schemas"]["Confidence"];
             /**
-             * @description The probability of each level, by its number as text; together 1, within what rounding explains.
+             * @description The probability of each level, by its number as text, the first being 0; together 1, within
+             *     what rounding explains. A level the question does not have has no key.
              * @example {
              *       "0": 0.1,
              *       "1": 0.8,
@@ -398,10 +397,20 @@ export interface components {
              *     }
              */
             readonly probabilities?: {
-                readonly [key: string]: components["schemas"]["Probability"];
+                readonly 0?: components["schemas"]["Probability"];
+                readonly 1?: components["schemas"]["Probability"];
+                readonly 2?: components["schemas"]["Probability"];
+                readonly 3?: components["schemas"]["Probability"];
+                readonly 4?: components["schemas"]["Probability"];
+                readonly 5?: components["schemas"]["Probability"];
+                readonly 6?: components["schemas"]["Probability"];
+                readonly 7?: components["schemas"]["Probability"];
+                readonly 8?: components["schemas"]["Probability"];
+                readonly 9?: components["schemas"]["Probability"];
             };
             /**
-             * @description The levels of the question, by their number as text.
+             * @description The levels of the question, by their number as text, the first being 0. A level the question
+             *     does not have has no key.
              * @example {
              *       "0": "silent",
              *       "1": "soft",
@@ -409,7 +418,16 @@ export interface components {
              *     }
              */
             readonly legend?: {
-                readonly [key: string]: string;
+                readonly 0?: components["schemas"]["Level"];
+                readonly 1?: components["schemas"]["Level"];
+                readonly 2?: components["schemas"]["Level"];
+                readonly 3?: components["schemas"]["Level"];
+                readonly 4?: components["schemas"]["Level"];
+                readonly 5?: components["schemas"]["Level"];
+                readonly 6?: components["schemas"]["Level"];
+                readonly 7?: components["schemas"]["Level"];
+                readonly 8?: components["schemas"]["Level"];
+                readonly 9?: components["schemas"]["Level"];
             };
         };
         /**
@@ -424,6 +442,12 @@ export interface components {
          * @example 0.8
          */
         readonly Probability: number;
+        /**
+         * Level
+         * @description What a level means, as the question has it.
+         * @example silent
+         */
+        readonly Level: string;
         /**
          * Health
          * @description What a server with its model loaded says of itself. Only status is required.
@@ -526,7 +550,6 @@ export interface components {
              */
             readonly index: number;
             /**
-             * numbers
              * @description 384 numbers of unit length together, so that the cosine distance of two vectors is 1 less
              *     their dot product.
              */

@@ -587,28 +587,252 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                             const _errs34 = errors;
                                             if (errors === _errs34) {
                                               if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
-                                                for (const key2 in data14) {
-                                                  let data15 = data14[key2];
-                                                  const _errs37 = errors;
-                                                  if (errors === _errs37) {
+                                                if (data14["0"] !== void 0) {
+                                                  let data15 = data14["0"];
+                                                  const _errs36 = errors;
+                                                  if (errors === _errs36) {
                                                     if (typeof data15 == "number" && isFinite(data15)) {
                                                       if (data15 > 1 || isNaN(data15)) {
-                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
                                                         return false;
                                                       } else {
                                                         if (data15 < 0 || isNaN(data15)) {
-                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                                                           return false;
                                                         }
                                                       }
                                                     } else {
-                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/additionalProperties/type", keyword: "type", params: { type: "number" } }];
+                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/0/type", keyword: "type", params: { type: "number" } }];
                                                       return false;
                                                     }
                                                   }
-                                                  var valid10 = _errs37 === errors;
-                                                  if (!valid10) {
-                                                    break;
+                                                  var valid10 = _errs36 === errors;
+                                                } else {
+                                                  var valid10 = true;
+                                                }
+                                                if (valid10) {
+                                                  if (data14["1"] !== void 0) {
+                                                    let data16 = data14["1"];
+                                                    const _errs38 = errors;
+                                                    if (errors === _errs38) {
+                                                      if (typeof data16 == "number" && isFinite(data16)) {
+                                                        if (data16 > 1 || isNaN(data16)) {
+                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                          return false;
+                                                        } else {
+                                                          if (data16 < 0 || isNaN(data16)) {
+                                                            validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                      } else {
+                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/1/type", keyword: "type", params: { type: "number" } }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                    var valid10 = _errs38 === errors;
+                                                  } else {
+                                                    var valid10 = true;
+                                                  }
+                                                  if (valid10) {
+                                                    if (data14["2"] !== void 0) {
+                                                      let data17 = data14["2"];
+                                                      const _errs40 = errors;
+                                                      if (errors === _errs40) {
+                                                        if (typeof data17 == "number" && isFinite(data17)) {
+                                                          if (data17 > 1 || isNaN(data17)) {
+                                                            validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                            return false;
+                                                          } else {
+                                                            if (data17 < 0 || isNaN(data17)) {
+                                                              validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                        } else {
+                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/2/type", keyword: "type", params: { type: "number" } }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                      var valid10 = _errs40 === errors;
+                                                    } else {
+                                                      var valid10 = true;
+                                                    }
+                                                    if (valid10) {
+                                                      if (data14["3"] !== void 0) {
+                                                        let data18 = data14["3"];
+                                                        const _errs42 = errors;
+                                                        if (errors === _errs42) {
+                                                          if (typeof data18 == "number" && isFinite(data18)) {
+                                                            if (data18 > 1 || isNaN(data18)) {
+                                                              validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/3/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                              return false;
+                                                            } else {
+                                                              if (data18 < 0 || isNaN(data18)) {
+                                                                validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                          } else {
+                                                            validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/3/type", keyword: "type", params: { type: "number" } }];
+                                                            return false;
+                                                          }
+                                                        }
+                                                        var valid10 = _errs42 === errors;
+                                                      } else {
+                                                        var valid10 = true;
+                                                      }
+                                                      if (valid10) {
+                                                        if (data14["4"] !== void 0) {
+                                                          let data19 = data14["4"];
+                                                          const _errs44 = errors;
+                                                          if (errors === _errs44) {
+                                                            if (typeof data19 == "number" && isFinite(data19)) {
+                                                              if (data19 > 1 || isNaN(data19)) {
+                                                                validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/4/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                                return false;
+                                                              } else {
+                                                                if (data19 < 0 || isNaN(data19)) {
+                                                                  validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/4/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                            } else {
+                                                              validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/4/type", keyword: "type", params: { type: "number" } }];
+                                                              return false;
+                                                            }
+                                                          }
+                                                          var valid10 = _errs44 === errors;
+                                                        } else {
+                                                          var valid10 = true;
+                                                        }
+                                                        if (valid10) {
+                                                          if (data14["5"] !== void 0) {
+                                                            let data20 = data14["5"];
+                                                            const _errs46 = errors;
+                                                            if (errors === _errs46) {
+                                                              if (typeof data20 == "number" && isFinite(data20)) {
+                                                                if (data20 > 1 || isNaN(data20)) {
+                                                                  validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/5/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                                  return false;
+                                                                } else {
+                                                                  if (data20 < 0 || isNaN(data20)) {
+                                                                    validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/5/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                              } else {
+                                                                validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/5/type", keyword: "type", params: { type: "number" } }];
+                                                                return false;
+                                                              }
+                                                            }
+                                                            var valid10 = _errs46 === errors;
+                                                          } else {
+                                                            var valid10 = true;
+                                                          }
+                                                          if (valid10) {
+                                                            if (data14["6"] !== void 0) {
+                                                              let data21 = data14["6"];
+                                                              const _errs48 = errors;
+                                                              if (errors === _errs48) {
+                                                                if (typeof data21 == "number" && isFinite(data21)) {
+                                                                  if (data21 > 1 || isNaN(data21)) {
+                                                                    validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/6/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                                    return false;
+                                                                  } else {
+                                                                    if (data21 < 0 || isNaN(data21)) {
+                                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/6/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                } else {
+                                                                  validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/6/type", keyword: "type", params: { type: "number" } }];
+                                                                  return false;
+                                                                }
+                                                              }
+                                                              var valid10 = _errs48 === errors;
+                                                            } else {
+                                                              var valid10 = true;
+                                                            }
+                                                            if (valid10) {
+                                                              if (data14["7"] !== void 0) {
+                                                                let data22 = data14["7"];
+                                                                const _errs50 = errors;
+                                                                if (errors === _errs50) {
+                                                                  if (typeof data22 == "number" && isFinite(data22)) {
+                                                                    if (data22 > 1 || isNaN(data22)) {
+                                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/7/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                                      return false;
+                                                                    } else {
+                                                                      if (data22 < 0 || isNaN(data22)) {
+                                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/7/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                  } else {
+                                                                    validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/7/type", keyword: "type", params: { type: "number" } }];
+                                                                    return false;
+                                                                  }
+                                                                }
+                                                                var valid10 = _errs50 === errors;
+                                                              } else {
+                                                                var valid10 = true;
+                                                              }
+                                                              if (valid10) {
+                                                                if (data14["8"] !== void 0) {
+                                                                  let data23 = data14["8"];
+                                                                  const _errs52 = errors;
+                                                                  if (errors === _errs52) {
+                                                                    if (typeof data23 == "number" && isFinite(data23)) {
+                                                                      if (data23 > 1 || isNaN(data23)) {
+                                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/8/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                                        return false;
+                                                                      } else {
+                                                                        if (data23 < 0 || isNaN(data23)) {
+                                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/8/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                          return false;
+                                                                        }
+                                                                      }
+                                                                    } else {
+                                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/8/type", keyword: "type", params: { type: "number" } }];
+                                                                      return false;
+                                                                    }
+                                                                  }
+                                                                  var valid10 = _errs52 === errors;
+                                                                } else {
+                                                                  var valid10 = true;
+                                                                }
+                                                                if (valid10) {
+                                                                  if (data14["9"] !== void 0) {
+                                                                    let data24 = data14["9"];
+                                                                    const _errs54 = errors;
+                                                                    if (errors === _errs54) {
+                                                                      if (typeof data24 == "number" && isFinite(data24)) {
+                                                                        if (data24 > 1 || isNaN(data24)) {
+                                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/9/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                                          return false;
+                                                                        } else {
+                                                                          if (data24 < 0 || isNaN(data24)) {
+                                                                            validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/9/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                                            return false;
+                                                                          }
+                                                                        }
+                                                                      } else {
+                                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/probabilities/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/probabilities/properties/9/type", keyword: "type", params: { type: "number" } }];
+                                                                        return false;
+                                                                      }
+                                                                    }
+                                                                    var valid10 = _errs54 === errors;
+                                                                  } else {
+                                                                    var valid10 = true;
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
+                                                    }
                                                   }
                                                 }
                                               } else {
@@ -622,19 +846,126 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                           }
                                           if (valid9) {
                                             if (data3.legend !== void 0) {
-                                              let data16 = data3.legend;
-                                              const _errs39 = errors;
-                                              if (errors === _errs39) {
-                                                if (data16 && typeof data16 == "object" && !Array.isArray(data16)) {
-                                                  for (const key3 in data16) {
-                                                    const _errs42 = errors;
-                                                    if (typeof data16[key3] !== "string") {
-                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/additionalProperties/type", keyword: "type", params: { type: "string" } }];
+                                              let data25 = data3.legend;
+                                              const _errs56 = errors;
+                                              if (errors === _errs56) {
+                                                if (data25 && typeof data25 == "object" && !Array.isArray(data25)) {
+                                                  if (data25["0"] !== void 0) {
+                                                    const _errs58 = errors;
+                                                    if (typeof data25["0"] !== "string") {
+                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/0", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/0/type", keyword: "type", params: { type: "string" } }];
                                                       return false;
                                                     }
-                                                    var valid11 = _errs42 === errors;
-                                                    if (!valid11) {
-                                                      break;
+                                                    var valid11 = _errs58 === errors;
+                                                  } else {
+                                                    var valid11 = true;
+                                                  }
+                                                  if (valid11) {
+                                                    if (data25["1"] !== void 0) {
+                                                      const _errs60 = errors;
+                                                      if (typeof data25["1"] !== "string") {
+                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/1", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/1/type", keyword: "type", params: { type: "string" } }];
+                                                        return false;
+                                                      }
+                                                      var valid11 = _errs60 === errors;
+                                                    } else {
+                                                      var valid11 = true;
+                                                    }
+                                                    if (valid11) {
+                                                      if (data25["2"] !== void 0) {
+                                                        const _errs62 = errors;
+                                                        if (typeof data25["2"] !== "string") {
+                                                          validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/2", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/2/type", keyword: "type", params: { type: "string" } }];
+                                                          return false;
+                                                        }
+                                                        var valid11 = _errs62 === errors;
+                                                      } else {
+                                                        var valid11 = true;
+                                                      }
+                                                      if (valid11) {
+                                                        if (data25["3"] !== void 0) {
+                                                          const _errs64 = errors;
+                                                          if (typeof data25["3"] !== "string") {
+                                                            validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/3", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/3/type", keyword: "type", params: { type: "string" } }];
+                                                            return false;
+                                                          }
+                                                          var valid11 = _errs64 === errors;
+                                                        } else {
+                                                          var valid11 = true;
+                                                        }
+                                                        if (valid11) {
+                                                          if (data25["4"] !== void 0) {
+                                                            const _errs66 = errors;
+                                                            if (typeof data25["4"] !== "string") {
+                                                              validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/4", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/4/type", keyword: "type", params: { type: "string" } }];
+                                                              return false;
+                                                            }
+                                                            var valid11 = _errs66 === errors;
+                                                          } else {
+                                                            var valid11 = true;
+                                                          }
+                                                          if (valid11) {
+                                                            if (data25["5"] !== void 0) {
+                                                              const _errs68 = errors;
+                                                              if (typeof data25["5"] !== "string") {
+                                                                validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/5", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/5/type", keyword: "type", params: { type: "string" } }];
+                                                                return false;
+                                                              }
+                                                              var valid11 = _errs68 === errors;
+                                                            } else {
+                                                              var valid11 = true;
+                                                            }
+                                                            if (valid11) {
+                                                              if (data25["6"] !== void 0) {
+                                                                const _errs70 = errors;
+                                                                if (typeof data25["6"] !== "string") {
+                                                                  validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/6", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/6/type", keyword: "type", params: { type: "string" } }];
+                                                                  return false;
+                                                                }
+                                                                var valid11 = _errs70 === errors;
+                                                              } else {
+                                                                var valid11 = true;
+                                                              }
+                                                              if (valid11) {
+                                                                if (data25["7"] !== void 0) {
+                                                                  const _errs72 = errors;
+                                                                  if (typeof data25["7"] !== "string") {
+                                                                    validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/7", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/7/type", keyword: "type", params: { type: "string" } }];
+                                                                    return false;
+                                                                  }
+                                                                  var valid11 = _errs72 === errors;
+                                                                } else {
+                                                                  var valid11 = true;
+                                                                }
+                                                                if (valid11) {
+                                                                  if (data25["8"] !== void 0) {
+                                                                    const _errs74 = errors;
+                                                                    if (typeof data25["8"] !== "string") {
+                                                                      validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/8", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/8/type", keyword: "type", params: { type: "string" } }];
+                                                                      return false;
+                                                                    }
+                                                                    var valid11 = _errs74 === errors;
+                                                                  } else {
+                                                                    var valid11 = true;
+                                                                  }
+                                                                  if (valid11) {
+                                                                    if (data25["9"] !== void 0) {
+                                                                      const _errs76 = errors;
+                                                                      if (typeof data25["9"] !== "string") {
+                                                                        validate11.errors = [{ instancePath: instancePath + "/answers/" + key0.replace(/~/g, "~0").replace(/\//g, "~1") + "/legend/9", schemaPath: "#/properties/answers/additionalProperties/oneOf/2/properties/legend/properties/9/type", keyword: "type", params: { type: "string" } }];
+                                                                        return false;
+                                                                      }
+                                                                      var valid11 = _errs76 === errors;
+                                                                    } else {
+                                                                      var valid11 = true;
+                                                                    }
+                                                                  }
+                                                                }
+                                                              }
+                                                            }
+                                                          }
+                                                        }
+                                                      }
                                                     }
                                                   }
                                                 } else {
@@ -642,7 +973,7 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                                                   return false;
                                                 }
                                               }
-                                              var valid9 = _errs39 === errors;
+                                              var valid9 = _errs56 === errors;
                                             } else {
                                               var valid9 = true;
                                             }
@@ -686,11 +1017,11 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
             }
             if (valid0) {
               if (data.latency_ms !== void 0) {
-                let data18 = data.latency_ms;
-                const _errs44 = errors;
-                if (errors === _errs44) {
-                  if (typeof data18 == "number" && isFinite(data18)) {
-                    if (data18 < 0 || isNaN(data18)) {
+                let data36 = data.latency_ms;
+                const _errs78 = errors;
+                if (errors === _errs78) {
+                  if (typeof data36 == "number" && isFinite(data36)) {
+                    if (data36 < 0 || isNaN(data36)) {
                       validate11.errors = [{ instancePath: instancePath + "/latency_ms", schemaPath: "#/properties/latency_ms/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                       return false;
                     }
@@ -699,19 +1030,19 @@ function validate11(data, { instancePath = "", parentData, parentDataProperty, r
                     return false;
                   }
                 }
-                var valid0 = _errs44 === errors;
+                var valid0 = _errs78 === errors;
               } else {
                 var valid0 = true;
               }
               if (valid0) {
                 if (data.usage !== void 0) {
-                  let data19 = data.usage;
-                  const _errs46 = errors;
-                  if (!(data19 && typeof data19 == "object" && !Array.isArray(data19))) {
+                  let data37 = data.usage;
+                  const _errs80 = errors;
+                  if (!(data37 && typeof data37 == "object" && !Array.isArray(data37))) {
                     validate11.errors = [{ instancePath: instancePath + "/usage", schemaPath: "#/properties/usage/type", keyword: "type", params: { type: "object" } }];
                     return false;
                   }
-                  var valid0 = _errs46 === errors;
+                  var valid0 = _errs80 === errors;
                 } else {
                   var valid0 = true;
                 }
@@ -1216,28 +1547,252 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                           const _errs26 = errors;
                           if (errors === _errs26) {
                             if (data10 && typeof data10 == "object" && !Array.isArray(data10)) {
-                              for (const key1 in data10) {
-                                let data11 = data10[key1];
-                                const _errs29 = errors;
-                                if (errors === _errs29) {
+                              if (data10["0"] !== void 0) {
+                                let data11 = data10["0"];
+                                const _errs28 = errors;
+                                if (errors === _errs28) {
                                   if (typeof data11 == "number" && isFinite(data11)) {
                                     if (data11 > 1 || isNaN(data11)) {
-                                      validate13.errors = [{ instancePath: instancePath + "/probabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/probabilities/additionalProperties/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                      validate13.errors = [{ instancePath: instancePath + "/probabilities/0", schemaPath: "#/oneOf/2/properties/probabilities/properties/0/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
                                       return false;
                                     } else {
                                       if (data11 < 0 || isNaN(data11)) {
-                                        validate13.errors = [{ instancePath: instancePath + "/probabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/probabilities/additionalProperties/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                        validate13.errors = [{ instancePath: instancePath + "/probabilities/0", schemaPath: "#/oneOf/2/properties/probabilities/properties/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
                                         return false;
                                       }
                                     }
                                   } else {
-                                    validate13.errors = [{ instancePath: instancePath + "/probabilities/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/probabilities/additionalProperties/type", keyword: "type", params: { type: "number" } }];
+                                    validate13.errors = [{ instancePath: instancePath + "/probabilities/0", schemaPath: "#/oneOf/2/properties/probabilities/properties/0/type", keyword: "type", params: { type: "number" } }];
                                     return false;
                                   }
                                 }
-                                var valid8 = _errs29 === errors;
-                                if (!valid8) {
-                                  break;
+                                var valid8 = _errs28 === errors;
+                              } else {
+                                var valid8 = true;
+                              }
+                              if (valid8) {
+                                if (data10["1"] !== void 0) {
+                                  let data12 = data10["1"];
+                                  const _errs30 = errors;
+                                  if (errors === _errs30) {
+                                    if (typeof data12 == "number" && isFinite(data12)) {
+                                      if (data12 > 1 || isNaN(data12)) {
+                                        validate13.errors = [{ instancePath: instancePath + "/probabilities/1", schemaPath: "#/oneOf/2/properties/probabilities/properties/1/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                        return false;
+                                      } else {
+                                        if (data12 < 0 || isNaN(data12)) {
+                                          validate13.errors = [{ instancePath: instancePath + "/probabilities/1", schemaPath: "#/oneOf/2/properties/probabilities/properties/1/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                          return false;
+                                        }
+                                      }
+                                    } else {
+                                      validate13.errors = [{ instancePath: instancePath + "/probabilities/1", schemaPath: "#/oneOf/2/properties/probabilities/properties/1/type", keyword: "type", params: { type: "number" } }];
+                                      return false;
+                                    }
+                                  }
+                                  var valid8 = _errs30 === errors;
+                                } else {
+                                  var valid8 = true;
+                                }
+                                if (valid8) {
+                                  if (data10["2"] !== void 0) {
+                                    let data13 = data10["2"];
+                                    const _errs32 = errors;
+                                    if (errors === _errs32) {
+                                      if (typeof data13 == "number" && isFinite(data13)) {
+                                        if (data13 > 1 || isNaN(data13)) {
+                                          validate13.errors = [{ instancePath: instancePath + "/probabilities/2", schemaPath: "#/oneOf/2/properties/probabilities/properties/2/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                          return false;
+                                        } else {
+                                          if (data13 < 0 || isNaN(data13)) {
+                                            validate13.errors = [{ instancePath: instancePath + "/probabilities/2", schemaPath: "#/oneOf/2/properties/probabilities/properties/2/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                            return false;
+                                          }
+                                        }
+                                      } else {
+                                        validate13.errors = [{ instancePath: instancePath + "/probabilities/2", schemaPath: "#/oneOf/2/properties/probabilities/properties/2/type", keyword: "type", params: { type: "number" } }];
+                                        return false;
+                                      }
+                                    }
+                                    var valid8 = _errs32 === errors;
+                                  } else {
+                                    var valid8 = true;
+                                  }
+                                  if (valid8) {
+                                    if (data10["3"] !== void 0) {
+                                      let data14 = data10["3"];
+                                      const _errs34 = errors;
+                                      if (errors === _errs34) {
+                                        if (typeof data14 == "number" && isFinite(data14)) {
+                                          if (data14 > 1 || isNaN(data14)) {
+                                            validate13.errors = [{ instancePath: instancePath + "/probabilities/3", schemaPath: "#/oneOf/2/properties/probabilities/properties/3/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                            return false;
+                                          } else {
+                                            if (data14 < 0 || isNaN(data14)) {
+                                              validate13.errors = [{ instancePath: instancePath + "/probabilities/3", schemaPath: "#/oneOf/2/properties/probabilities/properties/3/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                              return false;
+                                            }
+                                          }
+                                        } else {
+                                          validate13.errors = [{ instancePath: instancePath + "/probabilities/3", schemaPath: "#/oneOf/2/properties/probabilities/properties/3/type", keyword: "type", params: { type: "number" } }];
+                                          return false;
+                                        }
+                                      }
+                                      var valid8 = _errs34 === errors;
+                                    } else {
+                                      var valid8 = true;
+                                    }
+                                    if (valid8) {
+                                      if (data10["4"] !== void 0) {
+                                        let data15 = data10["4"];
+                                        const _errs36 = errors;
+                                        if (errors === _errs36) {
+                                          if (typeof data15 == "number" && isFinite(data15)) {
+                                            if (data15 > 1 || isNaN(data15)) {
+                                              validate13.errors = [{ instancePath: instancePath + "/probabilities/4", schemaPath: "#/oneOf/2/properties/probabilities/properties/4/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                              return false;
+                                            } else {
+                                              if (data15 < 0 || isNaN(data15)) {
+                                                validate13.errors = [{ instancePath: instancePath + "/probabilities/4", schemaPath: "#/oneOf/2/properties/probabilities/properties/4/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                return false;
+                                              }
+                                            }
+                                          } else {
+                                            validate13.errors = [{ instancePath: instancePath + "/probabilities/4", schemaPath: "#/oneOf/2/properties/probabilities/properties/4/type", keyword: "type", params: { type: "number" } }];
+                                            return false;
+                                          }
+                                        }
+                                        var valid8 = _errs36 === errors;
+                                      } else {
+                                        var valid8 = true;
+                                      }
+                                      if (valid8) {
+                                        if (data10["5"] !== void 0) {
+                                          let data16 = data10["5"];
+                                          const _errs38 = errors;
+                                          if (errors === _errs38) {
+                                            if (typeof data16 == "number" && isFinite(data16)) {
+                                              if (data16 > 1 || isNaN(data16)) {
+                                                validate13.errors = [{ instancePath: instancePath + "/probabilities/5", schemaPath: "#/oneOf/2/properties/probabilities/properties/5/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                return false;
+                                              } else {
+                                                if (data16 < 0 || isNaN(data16)) {
+                                                  validate13.errors = [{ instancePath: instancePath + "/probabilities/5", schemaPath: "#/oneOf/2/properties/probabilities/properties/5/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                  return false;
+                                                }
+                                              }
+                                            } else {
+                                              validate13.errors = [{ instancePath: instancePath + "/probabilities/5", schemaPath: "#/oneOf/2/properties/probabilities/properties/5/type", keyword: "type", params: { type: "number" } }];
+                                              return false;
+                                            }
+                                          }
+                                          var valid8 = _errs38 === errors;
+                                        } else {
+                                          var valid8 = true;
+                                        }
+                                        if (valid8) {
+                                          if (data10["6"] !== void 0) {
+                                            let data17 = data10["6"];
+                                            const _errs40 = errors;
+                                            if (errors === _errs40) {
+                                              if (typeof data17 == "number" && isFinite(data17)) {
+                                                if (data17 > 1 || isNaN(data17)) {
+                                                  validate13.errors = [{ instancePath: instancePath + "/probabilities/6", schemaPath: "#/oneOf/2/properties/probabilities/properties/6/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                  return false;
+                                                } else {
+                                                  if (data17 < 0 || isNaN(data17)) {
+                                                    validate13.errors = [{ instancePath: instancePath + "/probabilities/6", schemaPath: "#/oneOf/2/properties/probabilities/properties/6/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                    return false;
+                                                  }
+                                                }
+                                              } else {
+                                                validate13.errors = [{ instancePath: instancePath + "/probabilities/6", schemaPath: "#/oneOf/2/properties/probabilities/properties/6/type", keyword: "type", params: { type: "number" } }];
+                                                return false;
+                                              }
+                                            }
+                                            var valid8 = _errs40 === errors;
+                                          } else {
+                                            var valid8 = true;
+                                          }
+                                          if (valid8) {
+                                            if (data10["7"] !== void 0) {
+                                              let data18 = data10["7"];
+                                              const _errs42 = errors;
+                                              if (errors === _errs42) {
+                                                if (typeof data18 == "number" && isFinite(data18)) {
+                                                  if (data18 > 1 || isNaN(data18)) {
+                                                    validate13.errors = [{ instancePath: instancePath + "/probabilities/7", schemaPath: "#/oneOf/2/properties/probabilities/properties/7/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                    return false;
+                                                  } else {
+                                                    if (data18 < 0 || isNaN(data18)) {
+                                                      validate13.errors = [{ instancePath: instancePath + "/probabilities/7", schemaPath: "#/oneOf/2/properties/probabilities/properties/7/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                } else {
+                                                  validate13.errors = [{ instancePath: instancePath + "/probabilities/7", schemaPath: "#/oneOf/2/properties/probabilities/properties/7/type", keyword: "type", params: { type: "number" } }];
+                                                  return false;
+                                                }
+                                              }
+                                              var valid8 = _errs42 === errors;
+                                            } else {
+                                              var valid8 = true;
+                                            }
+                                            if (valid8) {
+                                              if (data10["8"] !== void 0) {
+                                                let data19 = data10["8"];
+                                                const _errs44 = errors;
+                                                if (errors === _errs44) {
+                                                  if (typeof data19 == "number" && isFinite(data19)) {
+                                                    if (data19 > 1 || isNaN(data19)) {
+                                                      validate13.errors = [{ instancePath: instancePath + "/probabilities/8", schemaPath: "#/oneOf/2/properties/probabilities/properties/8/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                      return false;
+                                                    } else {
+                                                      if (data19 < 0 || isNaN(data19)) {
+                                                        validate13.errors = [{ instancePath: instancePath + "/probabilities/8", schemaPath: "#/oneOf/2/properties/probabilities/properties/8/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                        return false;
+                                                      }
+                                                    }
+                                                  } else {
+                                                    validate13.errors = [{ instancePath: instancePath + "/probabilities/8", schemaPath: "#/oneOf/2/properties/probabilities/properties/8/type", keyword: "type", params: { type: "number" } }];
+                                                    return false;
+                                                  }
+                                                }
+                                                var valid8 = _errs44 === errors;
+                                              } else {
+                                                var valid8 = true;
+                                              }
+                                              if (valid8) {
+                                                if (data10["9"] !== void 0) {
+                                                  let data20 = data10["9"];
+                                                  const _errs46 = errors;
+                                                  if (errors === _errs46) {
+                                                    if (typeof data20 == "number" && isFinite(data20)) {
+                                                      if (data20 > 1 || isNaN(data20)) {
+                                                        validate13.errors = [{ instancePath: instancePath + "/probabilities/9", schemaPath: "#/oneOf/2/properties/probabilities/properties/9/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1 } }];
+                                                        return false;
+                                                      } else {
+                                                        if (data20 < 0 || isNaN(data20)) {
+                                                          validate13.errors = [{ instancePath: instancePath + "/probabilities/9", schemaPath: "#/oneOf/2/properties/probabilities/properties/9/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } }];
+                                                          return false;
+                                                        }
+                                                      }
+                                                    } else {
+                                                      validate13.errors = [{ instancePath: instancePath + "/probabilities/9", schemaPath: "#/oneOf/2/properties/probabilities/properties/9/type", keyword: "type", params: { type: "number" } }];
+                                                      return false;
+                                                    }
+                                                  }
+                                                  var valid8 = _errs46 === errors;
+                                                } else {
+                                                  var valid8 = true;
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
+                                  }
                                 }
                               }
                             } else {
@@ -1251,19 +1806,126 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                         }
                         if (valid7) {
                           if (data.legend !== void 0) {
-                            let data12 = data.legend;
-                            const _errs31 = errors;
-                            if (errors === _errs31) {
-                              if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
-                                for (const key2 in data12) {
-                                  const _errs34 = errors;
-                                  if (typeof data12[key2] !== "string") {
-                                    validate13.errors = [{ instancePath: instancePath + "/legend/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/oneOf/2/properties/legend/additionalProperties/type", keyword: "type", params: { type: "string" } }];
+                            let data21 = data.legend;
+                            const _errs48 = errors;
+                            if (errors === _errs48) {
+                              if (data21 && typeof data21 == "object" && !Array.isArray(data21)) {
+                                if (data21["0"] !== void 0) {
+                                  const _errs50 = errors;
+                                  if (typeof data21["0"] !== "string") {
+                                    validate13.errors = [{ instancePath: instancePath + "/legend/0", schemaPath: "#/oneOf/2/properties/legend/properties/0/type", keyword: "type", params: { type: "string" } }];
                                     return false;
                                   }
-                                  var valid9 = _errs34 === errors;
-                                  if (!valid9) {
-                                    break;
+                                  var valid9 = _errs50 === errors;
+                                } else {
+                                  var valid9 = true;
+                                }
+                                if (valid9) {
+                                  if (data21["1"] !== void 0) {
+                                    const _errs52 = errors;
+                                    if (typeof data21["1"] !== "string") {
+                                      validate13.errors = [{ instancePath: instancePath + "/legend/1", schemaPath: "#/oneOf/2/properties/legend/properties/1/type", keyword: "type", params: { type: "string" } }];
+                                      return false;
+                                    }
+                                    var valid9 = _errs52 === errors;
+                                  } else {
+                                    var valid9 = true;
+                                  }
+                                  if (valid9) {
+                                    if (data21["2"] !== void 0) {
+                                      const _errs54 = errors;
+                                      if (typeof data21["2"] !== "string") {
+                                        validate13.errors = [{ instancePath: instancePath + "/legend/2", schemaPath: "#/oneOf/2/properties/legend/properties/2/type", keyword: "type", params: { type: "string" } }];
+                                        return false;
+                                      }
+                                      var valid9 = _errs54 === errors;
+                                    } else {
+                                      var valid9 = true;
+                                    }
+                                    if (valid9) {
+                                      if (data21["3"] !== void 0) {
+                                        const _errs56 = errors;
+                                        if (typeof data21["3"] !== "string") {
+                                          validate13.errors = [{ instancePath: instancePath + "/legend/3", schemaPath: "#/oneOf/2/properties/legend/properties/3/type", keyword: "type", params: { type: "string" } }];
+                                          return false;
+                                        }
+                                        var valid9 = _errs56 === errors;
+                                      } else {
+                                        var valid9 = true;
+                                      }
+                                      if (valid9) {
+                                        if (data21["4"] !== void 0) {
+                                          const _errs58 = errors;
+                                          if (typeof data21["4"] !== "string") {
+                                            validate13.errors = [{ instancePath: instancePath + "/legend/4", schemaPath: "#/oneOf/2/properties/legend/properties/4/type", keyword: "type", params: { type: "string" } }];
+                                            return false;
+                                          }
+                                          var valid9 = _errs58 === errors;
+                                        } else {
+                                          var valid9 = true;
+                                        }
+                                        if (valid9) {
+                                          if (data21["5"] !== void 0) {
+                                            const _errs60 = errors;
+                                            if (typeof data21["5"] !== "string") {
+                                              validate13.errors = [{ instancePath: instancePath + "/legend/5", schemaPath: "#/oneOf/2/properties/legend/properties/5/type", keyword: "type", params: { type: "string" } }];
+                                              return false;
+                                            }
+                                            var valid9 = _errs60 === errors;
+                                          } else {
+                                            var valid9 = true;
+                                          }
+                                          if (valid9) {
+                                            if (data21["6"] !== void 0) {
+                                              const _errs62 = errors;
+                                              if (typeof data21["6"] !== "string") {
+                                                validate13.errors = [{ instancePath: instancePath + "/legend/6", schemaPath: "#/oneOf/2/properties/legend/properties/6/type", keyword: "type", params: { type: "string" } }];
+                                                return false;
+                                              }
+                                              var valid9 = _errs62 === errors;
+                                            } else {
+                                              var valid9 = true;
+                                            }
+                                            if (valid9) {
+                                              if (data21["7"] !== void 0) {
+                                                const _errs64 = errors;
+                                                if (typeof data21["7"] !== "string") {
+                                                  validate13.errors = [{ instancePath: instancePath + "/legend/7", schemaPath: "#/oneOf/2/properties/legend/properties/7/type", keyword: "type", params: { type: "string" } }];
+                                                  return false;
+                                                }
+                                                var valid9 = _errs64 === errors;
+                                              } else {
+                                                var valid9 = true;
+                                              }
+                                              if (valid9) {
+                                                if (data21["8"] !== void 0) {
+                                                  const _errs66 = errors;
+                                                  if (typeof data21["8"] !== "string") {
+                                                    validate13.errors = [{ instancePath: instancePath + "/legend/8", schemaPath: "#/oneOf/2/properties/legend/properties/8/type", keyword: "type", params: { type: "string" } }];
+                                                    return false;
+                                                  }
+                                                  var valid9 = _errs66 === errors;
+                                                } else {
+                                                  var valid9 = true;
+                                                }
+                                                if (valid9) {
+                                                  if (data21["9"] !== void 0) {
+                                                    const _errs68 = errors;
+                                                    if (typeof data21["9"] !== "string") {
+                                                      validate13.errors = [{ instancePath: instancePath + "/legend/9", schemaPath: "#/oneOf/2/properties/legend/properties/9/type", keyword: "type", params: { type: "string" } }];
+                                                      return false;
+                                                    }
+                                                    var valid9 = _errs68 === errors;
+                                                  } else {
+                                                    var valid9 = true;
+                                                  }
+                                                }
+                                              }
+                                            }
+                                          }
+                                        }
+                                      }
+                                    }
                                   }
                                 }
                               } else {
@@ -1271,7 +1933,7 @@ function validate13(data, { instancePath = "", parentData, parentDataProperty, r
                                 return false;
                               }
                             }
-                            var valid7 = _errs31 === errors;
+                            var valid7 = _errs48 === errors;
                           } else {
                             var valid7 = true;
                           }

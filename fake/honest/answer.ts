@@ -1,0 +1,70 @@
+import {
+  type Answering,
+  countOutcomes,
+  expectationOf,
+  identityOf,
+  isUnknowable,
+  phrase,
+  round,
+} from '../answer.ts'
+import { drawDistribution, generatorOf } from '../distribution.ts'
+import type { JsonObject } from '../json.ts'
+import { confidenceOf } from './confidence.ts'
+import type { HonestTraits } from './traits.ts'
+
+// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
+const FEW_OUTCOMES = 20
+
+/** Makes the answering of a legal server for its request number `occasion`, which decides the noise. */
+export function answerHonestly(traits: HonestTraits, occasion: number): Answering {
+  return (question, state, seed) => {
+    if (isUnknowable(question)) return undefined
+    const identity = identityOf(question, state, seed)
+    const count = countOutcomes(question)
+    const drawn = drawDistribution(identity, count)
+    const exact = jitter(drawn, traits, `${traits.seed} ${occasion} ${identity}`)
+    const figure = figureOf(traits, count)
+    const figures = {
+      probabilities: exact.map(figure),
+      score: figure(expectationOf(exact)),
+      confidence: figure(confidenceOf(traits.confidence, exact)),
+    }
+    return without(traits, phrase(question, figures), figures.probabilities)
+  }
+}
+
+function jitter(probabilities: readonly number[], traits: HonestTraits, text: string): number[] {
+  if (traits.jitter === 0) return [...probabilities]
+  const next = generatorOf(text)
+  const noisy = probabilities.map(p => p * Math.exp(traits.jitter * normal(next)))
+  const sum = noisy.reduce((total, p) => total + p, 0)
+  return noisy.map(p => p / sum)
+}
+
+/** Draws from the standard normal distribution (Box and Muller, 1958). */
+const normal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+
+/** Gives the rounding of one figure, each for itself. */
+function figureOf({ digits, isFloat32 }: HonestTraits, count: number): (value: number) => number {
+  const kept = count > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+  return value => {
+    const single = isFloat32 ? Math.fround(value) : value
+    return kept === 17 ? single : round(single, kept)
+  }
+}
+
+function without(
+  traits: HonestTraits,
+  { probabilities, legend, ...needed }: JsonObject,
+  [yes, no]: readonly number[],
+): JsonObject {
+  const isNoul = needed['type'] === 'noul'
+  return {
+    ...needed,
+    ...(traits.hasProbabilities && probabilities !== undefined && { probabilities }),
+    ...(traits.hasLegend && legend !== undefined && { legend }),
+    ...(traits.hasExtras && { mode: 'fast', notes: null }),
+    ...(traits.hasExtras && isNoul && { probabilities: { true: yes, false: no } }),
+  }
+}

@@ -1,0 +1,155 @@
+import t, { type Test } from 'tap'
+import { createFake, type FakeOptions, type FakeReply, respond } from '../../fake/index.ts'
+import { ask, call, everyType } from './requests.ts'
+import { post, talk } from './socket.ts'
+
+const body = JSON.stringify(everyType)
+
+async function start(t: Test, options: FakeOptions = {}) {
+  const fake = await createFake(options)
+  t.teardown(() => fake.stop())
+  return fake
+}
+
+t.test('the wire carries what respond gives, byte for byte', async t => {
+  const fake = await start(t)
+  const response = await fetch(`${fake.url}/v1/systemone`, { method: 'POST', body })
+  t.equal(response.status, 200)
+  t.equal(response.headers.get('content-type'), 'application/json')
+  t.equal(await response.text(), respond(ask(everyType)).body.toString())
+})
+
+t.test('the url is a base url on the loopback address and a free port', async t => {
+  const fake = await start(t)
+  t.equal(fake.url, `http://127.0.0.1:${fake.port}`)
+  t.ok(fake.port > 0)
+})
+
+for (const type of [undefined, 'application/json', 'text/plain; charset=latin1', 'image/png']) {
+  t.test(`a body of content type ${type} is read as JSON`, async t => {
+    const fake = await start(t)
+    const headers = type === undefined ? [] : [`Content-Type: ${type}`]
+    const { text } = await talk(fake.port, post(body, 'Connection: close', ...headers))
+    t.match(text, /^HTTP\/1\.1 200 /)
+  })
+}
+
+t.test('a content type that is none is refused with a sentence', async t => {
+  const fake = await start(t)
+  const { text } = await talk(fake.port, post(body, 'Connection: close', 'Content-Type: ;;'))
+  t.match(text, /^HTTP\/1\.1 415 [\s\S]*"detail"/)
+})
+
+t.test('every method reaches the answering, the rare ones too', async t => {
+  const fake = await start(t)
+  for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'PROPFIND', 'LOCK', 'TRACE']) {
+    const head = `${method} /v1/systemone HTTP/1.1\r\nHost: f\r\nConnection: close\r\n\r\n`
+    const { text } = await talk(fake.port, head)
+    t.match(text, /^HTTP\/1\.1 405 [\s\S]*allow: POST/, method)
+  }
+})
+
+t.test('a path no router likes is not found', async t => {
+  const fake = await start(t)
+  const head = 'GET /%zz//..?x HTTP/1.1\r\nHost: f\r\nConnection: close\r\n\r\n'
+  t.match((await talk(fake.port, head)).text, /^HTTP\/1\.1 404 /)
+})
+
+t.test('HEAD /health has the length of GET and no body', async t => {
+  const fake = await start(t)
+  const head = 'HEAD /health HTTP/1.1\r\nHost: f\r\nConnection: close\r\n\r\n'
+  const { text } = await talk(fake.port, head)
+  t.match(text, `content-length: ${respond(call('GET', '/health')).body.length}`)
+  t.match(text, /\r\n\r\n$/)
+})
+
+t.test('what is no HTTP is refused with 400', async t => {
+  const fake = await start(t)
+  t.match((await talk(fake.port, 'not http at all\r\n\r\n')).text, /^HTTP\/1\.1 400 /)
+})
+
+t.test('a connection answers on after a refusal', async t => {
+  const fake = await start(t)
+  const both = post('{') + post(body, 'Connection: close')
+  const { text } = await talk(fake.port, both)
+  t.match(text, /^HTTP\/1\.1 400 [\s\S]*HTTP\/1\.1 200 /)
+})
+
+t.test('a chunked request is read like one with a length', async t => {
+  const fake = await start(t)
+  const head = 'POST /v1/systemone HTTP/1.1\r\nHost: f\r\nTransfer-Encoding: chunked\r\n'
+  const chunk = `${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`
+  const { text } = await talk(fake.port, `${head}Connection: close\r\n\r\n${chunk}`)
+  t.match(text, /^HTTP\/1\.1 200 /)
+})
+
+t.test('a client that waits for 100 gets it', async t => {
+  const fake = await start(t)
+  const [head = ''] = post(body, 'Expect: 100-continue').split('\r\n\r\n')
+  const { text } = await talk(fake.port, `${head}\r\n\r\n`, seen => seen.includes('\r\n\r\n'))
+  t.match(text, /^HTTP\/1\.1 100 /)
+})
+
+t.test('a port in use is named in one sentence', async t => {
+  const { port } = await start(t)
+  await t.rejects(createFake({ port }), {
+    message: `could not listen on 127.0.0.1:${port}: the port is in use. Choose another, or 0 for any free one.`,
+  })
+})
+
+t.test('stop closes open connections and the port, and may be called again', async t => {
+  const fake = await start(t, { mutant: ending('silence') })
+  const waiting = talk(fake.port, post(body))
+  await talk(fake.port, 'not http\r\n\r\n')
+  await fake.stop()
+  await fake.stop()
+  t.match((await waiting).ended, /FIN|ECONNRESET/)
+  t.equal((await talk(fake.port, '')).ended, 'ECONNREFUSED')
+})
+
+const ending = (how: FakeReply['ending'] & string) => ({
+  id: `ends-in-${how}`,
+  breaks: 'RESPONSE-STATUS' as const,
+  says: `Breaks every exchange off: ${how}.`,
+  reply: (request: Parameters<typeof respond>[0]) => ({ ...respond(request), ending: how }),
+})
+
+t.test('reset is seen as ECONNRESET, close as a clean end, both without a byte', async t => {
+  const reset = await start(t, { mutant: ending('reset') })
+  const close = await start(t, { mutant: ending('close') })
+  t.same(await talk(reset.port, post(body)), { text: '', ended: 'ECONNRESET' })
+  t.same(await talk(close.port, post(body)), { text: '', ended: 'FIN' })
+})
+
+t.test('cut announces the whole body and ends half-way', async t => {
+  const fake = await start(t, { mutant: ending('cut') })
+  const { text, ended } = await talk(fake.port, post(body))
+  const whole = respond(ask(everyType)).body
+  t.equal(ended, 'FIN')
+  t.match(text, `content-length: ${whole.length}`)
+  t.equal(text.split('\r\n\r\n')[1], whole.subarray(0, whole.length / 2).toString())
+})
+
+t.test(
+  'what a mutant throws breaks the exchange off, stands in the journal and is thrown by stop',
+  async t => {
+    const fake = await createFake({
+      mutant: {
+        id: 'throws',
+        breaks: 'RESPONSE-STATUS',
+        says: 'Throws.',
+        reply() {
+          throw new Error('no such field')
+        },
+      },
+    })
+    const { ended } = await talk(fake.port, post(body))
+    t.equal(ended, 'ECONNRESET')
+    t.match(fake.journal.entries()[0], {
+      reply: null,
+      error: 'Error: no such field',
+      mutant: 'throws',
+    })
+    await t.rejects(fake.stop(), { message: /mutant throws threw: Error: no such field/ })
+  },
+)
