@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Answer, Question, SystemOneRequest, SystemOneResponse } from '../../spec/nouns.ts'
 
-/** Keys as servers meet them: any text, and the names every JavaScript object knows. */
+/** Keys as servers meet them, which are text of any kind, and the names every JavaScript object knows. */
 export const key = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 12 }),
   fc.constantFrom('__proto__', 'constructor', 'toString', '', '0', '10', 'a/b', 'a~b', 'type'),
