@@ -10,7 +10,9 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
 const chosen = process.argv.slice(2)
 const unknown = chosen.filter(name => benches[name] === undefined)
 if (unknown.length > 0) {
-  process.stderr.write(`no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}\n`)
+  process.stderr.write(
+    `no bench ${unknown.join(', ')}; there are ${Object.keys(benches).join(', ')}\n`,
+  )
   process.exit(2)
 }
 

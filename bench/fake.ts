@@ -1,0 +1,100 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { load } from './fake/load.ts'
+import type { Usage } from './fake/server.ts'
+import type { BenchLine } from './line.ts'
+import { median } from './time.ts'
+
+const server = join(import.meta.dirname, 'fake/server.js')
+const command = join(import.meta.dirname, '../cli/main.js')
+const CONNECTIONS = 16
+
+/** Measures what the fake costs a request beside bare node:http, what it keeps in memory, and how soon it answers. */
+export async function bench(): Promise<BenchLine[]> {
+  return [await throughput(), await memory(), await coldStart()]
+}
+
+type Served = { readonly child: ChildProcess; readonly port: number }
+
+async function serve(kind: 'fake' | 'bare'): Promise<Served> {
+  const child = fork(server, [kind])
+  const [{ port }] = await once(child, 'message')
+  return { child, port }
+}
+
+async function usageOf({ child }: Served): Promise<Usage> {
+  child.send('usage')
+  const [usage] = await once(child, 'message')
+  return usage
+}
+
+/** Gives ms of the server's CPU for each request; wall time would measure the neighbours on the machine. */
+async function cost(served: Served, count: number): Promise<number> {
+  const before = await usageOf(served)
+  await load(served.port, CONNECTIONS, count)
+  const after = await usageOf(served)
+  return (after.cpuMs - before.cpuMs) / count
+}
+
+async function throughput(): Promise<BenchLine> {
+  const bare = await serve('bare')
+  const fake = await serve('fake')
+  const costs: { readonly bare: number[]; readonly fake: number[] } = { bare: [], fake: [] }
+  for (const served of [bare, fake]) await load(served.port, CONNECTIONS, 20_000)
+  for (let round = 0; round < 9; round += 1) {
+    costs.bare.push(await cost(bare, 16_000))
+    costs.fake.push(await cost(fake, 16_000))
+  }
+  for (const { child } of [bare, fake]) child.disconnect()
+  const value = median(costs.bare) / median(costs.fake)
+  const [name, unit] = ['fake, requests per second of CPU', 'x node:http']
+  return { name, value, unit, goal: 'at least 0.40', holds: value >= 0.4 }
+}
+
+async function memory(): Promise<BenchLine> {
+  const fake = await serve('fake')
+  await load(fake.port, CONNECTIONS, CONNECTIONS)
+  const before = await usageOf(fake)
+  await load(fake.port, CONNECTIONS, 200_000)
+  const after = await usageOf(fake)
+  fake.child.disconnect()
+  const value = (after.bytes - before.bytes) / 2 ** 20
+  const name = 'fake, memory after 200,000 requests'
+  return { name, value, unit: 'MB above start', goal: 'at most 60', holds: value <= 60 }
+}
+
+async function coldStart(): Promise<BenchLine> {
+  const times: { readonly node: number[]; readonly fake: number[] } = { node: [], fake: [] }
+  for (let round = 0; round < 11; round += 1) {
+    times.node.push(await bareStart())
+    times.fake.push(await firstAnswer())
+  }
+  const value = median(times.fake) / median(times.node)
+  const name = 'fake, cold start to first answer'
+  return { name, value, unit: 'x node -e 0', goal: 'at most 4', holds: value <= 4 }
+}
+
+async function bareStart(): Promise<number> {
+  const started = performance.now()
+  await once(spawn(process.execPath, ['-e', '0']), 'exit')
+  return performance.now() - started
+}
+
+async function firstAnswer(): Promise<number> {
+  const started = performance.now()
+  const { child, port } = await (existsSync(command) ? serveByCommand() : serve('fake'))
+  await load(port, 1, 1)
+  const time = performance.now() - started
+  child.kill()
+  return time
+}
+
+/** Starts the fake as a user does, and reads the port from its first line, `listening <url>`. */
+async function serveByCommand(): Promise<Served> {
+  const child = spawn(process.execPath, [command, 'fake', '--port', '0'])
+  const [line] = await once(child.stdout, 'data')
+  const url = String(line).split(/\s/)[1] ?? ''
+  return { child, port: Number(new URL(url).port) }
+}
