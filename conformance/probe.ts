@@ -33,7 +33,14 @@ export interface Probe {
   converse(requests: readonly RawRequest[]): Promise<readonly Exchange[]>
   /** Arbitrary bytes on a bare connection. */
   bytes(bytes: Uint8Array): Promise<Exchange>
-  /** How a stored value shows that the token was in it (`$NAME`), or null when no token was given. */
+  /** The value of the Host header, for a check that writes whole requests with `bytes`. */
+  readonly host: string
+  /** What stands on the request line for a path below the base URL, for the same purpose. */
+  target(path: string): string
+  /**
+   * How a stored value shows that the token was in it (`$NAME`), or null when no token was given.
+   * Written by a check into a path, a header value or `bytes`, it goes out as the token itself.
+   */
   readonly tokenMark: string | null
   /** A seeded number in [0, 1), for nonces; the same seed and check give the same row. */
   random(): number

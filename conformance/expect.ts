@@ -1,0 +1,103 @@
+import type { Exchange } from './exchange.ts'
+import type { Finding, Verdict } from './verdict.ts'
+
+/** What a check says went wrong, before the exchange that shows it is named. */
+export type Complaint = Omit<Finding, 'exchange'>
+
+/** The verdict of a check that found nothing wrong. */
+export const pass: Verdict = { outcome: 'pass' }
+
+/** The verdict of a check that found `complaint` in `exchange`. */
+export const fail = (exchange: Exchange, complaint: Complaint): Verdict => ({
+  outcome: 'fail',
+  finding: { ...complaint, exchange: exchange.id },
+})
+
+/** The verdict of a check that could not be made for want of `missing`, a noun phrase. */
+export const unmet = (missing: string): Verdict => ({ outcome: 'unmet', missing })
+
+/** Gives the first verdict that is not null, or a pass: a check is a row of such judgements. */
+export const firstFailure = (...verdicts: readonly (Verdict | null)[]): Verdict =>
+  verdicts.find(verdict => verdict !== null) ?? pass
+
+const endings: Readonly<Record<Exchange['ended'], string>> = {
+  clean: 'no response',
+  'closed-early': 'the connection was closed before a complete response',
+  reset: 'the connection was reset',
+  timeout: 'no complete response in time',
+  refused: 'no connection',
+}
+
+/** Shows bytes on one line: control characters escaped, at most `most` characters. */
+export const oneLine = (bytes: Uint8Array, most = 200): string => {
+  const text = Buffer.from(bytes.subarray(0, most * 4)).toString('utf8')
+  const escaped = text.replace(/\p{Cc}/gu, character => JSON.stringify(character).slice(1, -1))
+  const whole = escaped.length <= most && bytes.length <= most * 4
+  return whole ? escaped : `${escaped.slice(0, most)}…`
+}
+
+/** Says in one line what came back: status, how it ended and the first 200 characters. */
+export const whatCame = ({ received, ended, cause }: Exchange): string => {
+  const why = cause === null ? '' : ` (${cause})`
+  if (received === null) return `${endings[ended]}${why}`
+  const body = received.body.length === 0 ? 'no body' : oneLine(received.body)
+  return `${received.status}${ended === 'clean' ? '' : `, then ${endings[ended]}`}${why}: ${body}`
+}
+
+/** Judges that a complete response came; gives null when one did. */
+export const complete = (exchange: Exchange): Verdict | null =>
+  exchange.ended === 'clean' && exchange.received !== null
+    ? null
+    : fail(exchange, {
+        says: 'No complete response came.',
+        at: 'connection',
+        expected: 'a complete response',
+        actual: whatCame(exchange),
+      })
+
+/** Judges that a complete 200 came; gives null when one did. */
+export const status200 = (exchange: Exchange): Verdict | null =>
+  complete(exchange) ??
+  (exchange.received?.status === 200
+    ? null
+    : fail(exchange, {
+        says: 'The status is not 200.',
+        at: 'status',
+        expected: '200',
+        actual: whatCame(exchange),
+      }))
+
+/** Says whether the exchange brought a complete 200; for controls that lead to `unmet`. */
+export const isAnswered = (exchange: Exchange): boolean => status200(exchange) === null
+
+/** A body read as JSON, or what is wrong with it. */
+export type Parsed =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: string }
+
+/** Reads the body of a response as JSON in UTF-8 (RFC 8259). */
+export const jsonOf = ({ received }: Exchange): Parsed => {
+  if (received === null) return { ok: false, error: 'no response' }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(received.body)
+    return { ok: true, value: JSON.parse(text) }
+  } catch (error) {
+    return { ok: false, error: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Gives the member `key` of a JSON object, or undefined where there is none. */
+export const memberOf = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
+    ? Reflect.get(value, key)
+    : undefined
+
+/** Gives the answer under a question's key, or undefined where the response has none. */
+export const answerIn = (exchange: Exchange, key: string): unknown => {
+  const body = jsonOf(exchange)
+  return body.ok ? memberOf(memberOf(body.value, 'answers'), key) : undefined
+}
+
+/** Writes a JSON pointer (RFC 6901) from its steps. */
+export const pointer = (...steps: readonly string[]): string =>
+  steps.map(step => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
