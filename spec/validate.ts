@@ -33,5 +33,5 @@ export const isEmbeddingRequest = (value: unknown): value is EmbeddingRequest =>
 export const isEmbeddingResponse = (value: unknown): value is EmbeddingResponse =>
   validators.embeddingResponse(value)
 
-/** Says whether a parsed JSON value is an error body: any JSON object. */
+/** Says whether a parsed JSON value is an error body, which may be any JSON object. */
 export const isErrorBody = (value: unknown): value is ErrorBody => validators.errorBody(value)

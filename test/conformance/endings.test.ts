@@ -138,7 +138,8 @@ for (const [way, send] of Object.entries(ways)) {
 
   t.test(`over ${way}, an RST within the body is a reset that keeps the head`, async t => {
     const url = await startBare(t, socket => {
-      socket.write(`${head}0123`, () => setImmediate(() => socket.resetAndDestroy()))
+      socket.write(`${head}0123`)
+      setImmediate(() => socket.resetAndDestroy())
     })
     const exchange = await send(probeAt(t, url))
     t.equal(exchange?.ended, 'reset', '', { exchange })
