@@ -12,8 +12,8 @@ const isKept = ({ received }: Exchange): boolean =>
   !/(^|[\s,])close($|[\s,])/i.test(received?.headers['connection'] ?? '')
 
 // Closing is always allowed, announced or not (RFC 9112 section 9.5): then there is nothing to judge.
-const isClosed = ({ received, ended }: Exchange): boolean =>
-  received === null && (ended === 'closed-early' || ended === 'reset')
+const isClosed = ({ firstByteMs, ended }: Exchange): boolean =>
+  firstByteMs === null && (ended === 'closed-early' || ended === 'reset')
 
 /** Judges that nothing came after the response that was not part of it. */
 export function nothingMore(exchange: Exchange): Verdict | null {
@@ -76,7 +76,7 @@ type Refused = {
 }
 
 const plain = rawPost(plainText)
-const afterError = ['error-extra-bytes', 'error-body-unread'] as const
+const afterError = ['error-extra-bytes', 'error-body-taken-for-request'] as const
 
 const refusals: readonly Refused[] = [
   {

@@ -58,7 +58,7 @@ const beyondLimits: readonly MalformedBody[] = [
 const refusals = beyondLimits.map(
   refusalOf({
     clauses: ['REQUEST-LIMITS-REFUSED'],
-    killedBy: ['limits-answered', 'limits-500'],
+    killedBy: ['limits-answered'],
   }),
 )
 

@@ -26,7 +26,7 @@ const forms: readonly Form[] = [
     name: 'as-curl-sends-it',
     what: 'the headers of curl and a line feed after the JSON text',
     pooled: post(`${plainText}\n`, { accept: '*/*', 'user-agent': 'curl/8.5.0' }),
-    killedBy: ['final-newline-refused', 'accept-any-refused'],
+    killedBy: ['final-newline-refused'],
   },
   {
     name: 'accept-json',
@@ -41,13 +41,13 @@ const forms: readonly Form[] = [
     killedBy: ['unknown-header-refused'],
   },
   {
-    name: 'lower-case-headers',
-    what: 'header names in lower case',
+    name: 'upper-case-headers',
+    what: 'header names in capitals',
     bare: {
       ...rawPost(plainText),
-      headers: headers.map(([name, value]) => [name.toLowerCase(), value] as const),
+      headers: headers.map(([name, value]) => [name.toUpperCase(), value] as const),
     },
-    killedBy: ['lower-case-headers-refused'],
+    killedBy: ['header-case-sensitive'],
   },
 ]
 
