@@ -8,7 +8,7 @@ import { wireServer } from './server.ts'
 /** Starts a fake decider and gives its URL once it answers; rejects with a sentence when it cannot listen. */
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const { port = 0, host = '127.0.0.1', token, mutant, honest, now } = options
-  const journal = createJournal(options.journal?.limit ?? 1000, token)
+  const journal = createJournal(options.journal?.limit ?? 1000, token, options.journal?.each)
   const thrown: unknown[] = []
   let occasion = 0
   const conforming = (request: FakeRequest): FakeReply => {

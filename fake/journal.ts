@@ -30,8 +30,15 @@ export type WritableJournal = Journal & {
   add(entry: Omit<JournalEntry, 'id'>): void
 }
 
-/** Makes a journal of at most `limit` exchanges that never holds `token` or the value of a secret header. */
-export function createJournal(limit: number, token: string | undefined): WritableJournal {
+/**
+ * Makes a journal of at most `limit` exchanges that never holds `token` or the value of a secret header.
+ * `each` is handed every exchange as it is kept, for a file that outlives the bound.
+ */
+export function createJournal(
+  limit: number,
+  token: string | undefined,
+  each?: (entry: JournalEntry) => void,
+): WritableJournal {
   const redact: Redact = redactBy(token)
   const ring: JournalEntry[] = []
   let total = 0
@@ -48,7 +55,11 @@ export function createJournal(limit: number, token: string | undefined): Writabl
     },
     add(entry) {
       const id = total + 1
-      if (limit > 0) ring[total % limit] = { ...redact(entry), id }
+      if (limit > 0 || each !== undefined) {
+        const kept = { ...redact(entry), id }
+        if (limit > 0) ring[total % limit] = kept
+        each?.(kept)
+      }
       total = id
     },
   }

@@ -1,5 +1,5 @@
 import type { HonestTraits } from './honest.ts'
-import type { Journal } from './journal.ts'
+import type { Journal, JournalEntry } from './journal.ts'
 import type { Mutant } from './mutant.ts'
 
 /** How the fake's GET /health behaves: `on` and `off` are 200 and 404. */
@@ -34,6 +34,8 @@ export type FakeOptions = RespondOptions & {
   readonly journal?: {
     /** The number of exchanges kept, the newest. Default 1,000. */
     readonly limit?: number
+    /** Takes every exchange as it is kept, redacted. */
+    readonly each?: (entry: JournalEntry) => void
   }
   /** The clock, in ms, for the journal's `at`. */
   readonly now?: () => number

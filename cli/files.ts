@@ -1,0 +1,56 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import type { Rim } from './rim.ts'
+import { UsageError } from './usage.ts'
+
+const reasons: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'this user may not',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of the path is no folder',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the file system is read-only',
+}
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error
+    ? (reasons[String(error.code)] ?? String(error.code))
+    : String(error)
+
+/** Reads a file as text in UTF-8; throws a UsageError that names file and reason. */
+export async function readText(path: string): Promise<string> {
+  try {
+    return await readFile(path, 'utf8')
+  } catch (error) {
+    throw new UsageError(
+      `Could not read ${path}: ${reasonOf(error)}. Give a file that can be read.`,
+    )
+  }
+}
+
+/** Writes text to a file, or to standard output for `-`; throws a UsageError that names file and reason. */
+export async function writeText(path: string, text: string, rim: Rim): Promise<void> {
+  if (path === '-') {
+    rim.print(text)
+    return
+  }
+  try {
+    await writeFile(path, text)
+  } catch (error) {
+    throw unwritable(path, error)
+  }
+}
+
+/** Creates files empty, so that a path that cannot be written is known before a long run, not after it. */
+export async function claimFiles(paths: readonly (string | undefined)[]): Promise<void> {
+  for (const path of paths) {
+    if (path === undefined || path === '-') continue
+    try {
+      await writeFile(path, '', { flag: 'a' })
+    } catch (error) {
+      throw unwritable(path, error)
+    }
+  }
+}
+
+const unwritable = (path: string, error: unknown): UsageError =>
+  new UsageError(`Could not write ${path}: ${reasonOf(error)}. Give a file that can be written.`)

@@ -1,0 +1,32 @@
+import { InvalidArgumentError } from 'commander'
+
+/** Makes the parser of an option that takes a whole number between two bounds. */
+export const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
+    if (value >= least && value <= most) return value
+    throw new InvalidArgumentError(`Give a whole number from ${least} to ${most}.`)
+  }
+
+/** Collects the values of an option that may be given more than once. */
+export const collected = (value: string, before: readonly string[] = []): string[] => [
+  ...before,
+  value,
+]
+
+/** Parses the name of an environment variable, so that a secret pasted in its place goes no further. */
+export const variableName = (text: string): string => {
+  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text
+  throw new InvalidArgumentError('Give the name of an environment variable, not the secret itself.')
+}
+
+/** Parses a JSON value; `absent` stays a word. */
+export const jsonOrAbsent = (text: string): unknown => {
+  if (text === 'absent') return text
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new InvalidArgumentError('Give JSON, such as 1, 2, "1" or null, or the word absent.')
+  }
+}

@@ -1,0 +1,15 @@
+import type { Rim } from './rim.ts'
+import { UsageError } from './usage.ts'
+
+/** A token and the variable it came from. */
+export type NamedToken = { readonly name: string; readonly value: string }
+
+/** Reads the token of --token-env; undefined without one. Throws a UsageError for a variable that is not set. */
+export function readToken(name: string | undefined, rim: Rim): NamedToken | undefined {
+  if (name === undefined) return undefined
+  const value = rim.env(name)
+  if (value !== undefined && value !== '') return { name, value }
+  throw new UsageError(
+    `The environment variable ${name} is not set: export it with the token, then run again.`,
+  )
+}
