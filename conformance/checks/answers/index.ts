@@ -1,4 +1,45 @@
 import type { Check } from '../../check.ts'
+import { answerTypeChecks } from './answer-types.ts'
+import { bodyAnswers, bodyJson, bodyStatus } from './body.ts'
+import { bodyBytes, bodyUniqueKeys } from './body-bytes.ts'
+import { bodyContentType, bodyFraming, bodyModel } from './body-fields.ts'
+import { choiceChecks } from './choice.ts'
+import { criteriaChecks } from './criteria.ts'
+import { endpointNoRedirect, endpointReached } from './endpoint.ts'
+import { fieldChecks } from './fields.ts'
+import { keyChecks } from './keys.ts'
+import { noulProbability } from './noul.ts'
+import { questionCountChecks } from './question-count.ts'
+import { scoreChecks } from './score.ts'
+import { requestSmallest } from './smallest.ts'
+import { stateChecks } from './state.ts'
+import { unknownChecks } from './unknown.ts'
+import { questionUnknownType } from './unknown-type.ts'
+import { versionChecks } from './version.ts'
 
-/** The checks that read answers: requests, questions, responses, unknowns and versions. */
-export const answerChecks: readonly Check[] = []
+/** The checks of requests and answers; each stands after the ones it needs. */
+export const answerChecks: readonly Check[] = [
+  endpointReached,
+  endpointNoRedirect,
+  requestSmallest,
+  bodyStatus,
+  bodyFraming,
+  bodyJson,
+  bodyAnswers,
+  bodyBytes,
+  bodyUniqueKeys,
+  bodyContentType,
+  bodyModel,
+  ...versionChecks,
+  ...fieldChecks,
+  ...stateChecks,
+  ...questionCountChecks,
+  ...answerTypeChecks,
+  ...keyChecks,
+  ...criteriaChecks,
+  noulProbability,
+  ...choiceChecks,
+  ...scoreChecks,
+  ...unknownChecks,
+  questionUnknownType,
+]

@@ -1,5 +1,5 @@
-import type { Mutant } from '../../mutant.ts'
-import { editAnswersOf } from '../edit.ts'
+import type { Mutant } from '../../../mutant.ts'
+import { editAnswersOf } from '../../edit.ts'
 
 /** Takes noul for a percentage. */
 export const noulAboveOne: Mutant = {

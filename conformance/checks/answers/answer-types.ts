@@ -1,0 +1,96 @@
+import type { Check } from '../../check.ts'
+import { type Complaint, fail, pass, pointer, unmet } from '../../expect.ts'
+import { type Ask, ask, type Inquiry } from './ask.ts'
+import {
+  choiceInquiries,
+  exampleAsk,
+  KEY,
+  mixedAsk,
+  noulInquiries,
+  scoreInquiries,
+} from './questions.ts'
+import { answersOf, isObject, type JsonObject, own, shown, told } from './reply.ts'
+
+const alone = [noulInquiries, choiceInquiries, scoreInquiries].flatMap(
+  (inquiries: readonly Inquiry[]) => inquiries.slice(0, 2),
+)
+const asks: readonly Ask[] = [
+  ...alone.map(({ state, question }) => ask(state, { [KEY]: question })),
+  mixedAsk,
+]
+
+/** Finds the first answer whose type is not its question's, or null. */
+function mistyped({ questions }: Ask, answers: JsonObject): Complaint | null {
+  for (const [key, { type }] of Object.entries(questions)) {
+    const answer = own(answers, key)
+    const given = isObject(answer) ? own(answer, 'type') : undefined
+    if (answer === undefined || given === type) continue
+    return {
+      says: isObject(answer)
+        ? `the answer to a ${type} question has ${given === undefined ? 'no type' : 'another type'}`
+        : `the answer to a ${type} question is no object`,
+      at: isObject(answer) ? pointer('answers', key, 'type') : pointer('answers', key),
+      expected: `an answer of type ${type}`,
+      actual: shown(isObject(answer) ? given : answer),
+    }
+  }
+  return null
+}
+
+/** ANSWER-TYPE, alone and beside questions of other types. */
+const answerTypes: Check = {
+  id: 'answers.types',
+  clauses: ['ANSWER-TYPE'],
+  title: 'each answer has the type of its question',
+  needs: ['body.answers'],
+  requests: asks.length,
+  sends: 'two noul, choice and score questions, each alone, then one of each in one request',
+  passes: 'every answer is an object whose type is its question’s',
+  killedBy: ['type-missing', 'type-swapped', 'type-upper-case', 'answers-bare'],
+  async run(probe) {
+    const unanswered: string[] = []
+    let judged = 0
+    for (const request of asks) {
+      const exchange = await probe.ask(request)
+      const answers = answersOf(exchange)
+      const complaint = answers === null ? null : mistyped(request, answers)
+      if (complaint !== null) return fail(exchange, complaint)
+      if (answers === null) unanswered.push(told(exchange))
+      else judged += Object.keys(request.questions).filter(key => own(answers, key)).length
+    }
+    return judged > 0 ? pass : unmet(`an answer (${unanswered.join('; ') || 'all left out'})`)
+  },
+}
+
+/** ANSWER-KEYS-ASKED: nothing is answered that was not asked. */
+const noneInvented: Check = {
+  id: 'keys.none-invented',
+  clauses: ['ANSWER-KEYS-ASKED'],
+  title: 'answers holds no key that was not asked',
+  needs: ['body.answers'],
+  requests: 2,
+  sends: 'one question alone, then three in one request',
+  passes: 'every key of answers is the key of a question',
+  killedBy: ['extra-key-invented'],
+  async run(probe) {
+    const unanswered: string[] = []
+    for (const request of [exampleAsk, mixedAsk]) {
+      const exchange = await probe.ask(request)
+      const answers = answersOf(exchange)
+      const keys = Object.keys(answers ?? {})
+      const invented = keys.find(key => !Object.hasOwn(request.questions, key))
+      if (answers === null) unanswered.push(told(exchange))
+      if (invented === undefined) continue
+      return fail(exchange, {
+        says: `answers holds ${shown(invented)}, which was not asked`,
+        at: pointer('answers', invented),
+        expected: `no key but ${Object.keys(request.questions).join(', ')}`,
+        actual: shown(own(answers ?? {}, invented)),
+      })
+    }
+    return unanswered.length === 2 ? unmet(`an answer (${unanswered.join('; ')})`) : pass
+  },
+}
+
+/** The checks of answers as a whole. */
+export const answerTypeChecks: readonly Check[] = [answerTypes, noneInvented]

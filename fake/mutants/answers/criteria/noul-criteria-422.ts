@@ -1,0 +1,17 @@
+import type { Mutant } from '../../../mutant.ts'
+import { asksOne } from '../../asked.ts'
+import { refuseWhen } from '../../edit.ts'
+
+export const noulCriteria422: Mutant = {
+  id: 'noul-criteria-422',
+  breaks: 'NOUL-CRITERIA-OPTIONAL',
+  says: 'Refuses a noul question with criteria.',
+  reply: refuseWhen(
+    request =>
+      asksOne(
+        request,
+        question => question['type'] === 'noul' && question['criteria'] !== undefined,
+      ),
+    422,
+  ),
+}

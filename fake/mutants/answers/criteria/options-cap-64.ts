@@ -1,0 +1,17 @@
+import type { Mutant } from '../../../mutant.ts'
+import { asksOne, outcomesOf } from '../../asked.ts'
+import { refuseWhen } from '../../edit.ts'
+
+export const optionsCap64: Mutant = {
+  id: 'options-cap-64',
+  breaks: 'CHOICE-MANY-OPTIONS',
+  says: 'Refuses a choice of more than 64 options.',
+  reply: refuseWhen(
+    request =>
+      asksOne(
+        request,
+        question => question['type'] === 'choice' && outcomesOf(question).length > 64,
+      ),
+    422,
+  ),
+}

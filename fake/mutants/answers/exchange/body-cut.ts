@@ -1,0 +1,9 @@
+import type { Mutant } from '../../../mutant.ts'
+import { editAnswered, withEnding } from '../../edit.ts'
+
+export const bodyCut: Mutant = {
+  id: 'body-cut',
+  breaks: 'HTTP-FRAMING',
+  says: 'Announces the whole body and closes half-way.',
+  reply: editAnswered(reply => withEnding(reply, 'cut')),
+}

@@ -1,0 +1,13 @@
+import type { Mutant } from '../../../mutant.ts'
+import { asksOne, countQuestions, isUnknowable } from '../../asked.ts'
+import { refuseWhen } from '../../edit.ts'
+
+export const unknown500: Mutant = {
+  id: 'unknown-500',
+  breaks: 'UNKNOWN-MISSING-KEY',
+  says: 'Answers 500 to a question it cannot answer.',
+  reply: refuseWhen(
+    request => asksOne(request, isUnknowable) && countQuestions(request) === 1,
+    500,
+  ),
+}
