@@ -90,7 +90,12 @@ for (const [what, behaviour] of Object.entries(hopeless)) {
       wireChecks.map(check => judgeAt(url, check, 300, check.when === 'no-auth' ? null : token)),
     )
     for (const [index, judgement] of judgements.entries()) {
-      t.not(judgement.verdict.outcome, 'harness-fault', wireChecks[index]?.id ?? what, shown(judgement))
+      t.not(
+        judgement.verdict.outcome,
+        'harness-fault',
+        wireChecks[index]?.id ?? what,
+        shown(judgement),
+      )
     }
   })
 }

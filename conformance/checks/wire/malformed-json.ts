@@ -6,7 +6,12 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 /** Bodies that are no JSON object, or no JSON at all (RFC 8259 section 2). */
 export const malformedJson: readonly MalformedBody[] = [
   { kind: 'empty-body', what: 'no body at all', body: '', killedBy: ['empty-body-500'] },
-  { kind: 'not-json', what: 'the body hello', body: 'hello', killedBy: ['malformed-500', 'refusal-ends-server'] },
+  {
+    kind: 'not-json',
+    what: 'the body hello',
+    body: 'hello',
+    killedBy: ['malformed-500', 'refusal-ends-server'],
+  },
   {
     kind: 'truncated',
     what: 'the first half of the JSON text',
