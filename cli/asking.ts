@@ -1,9 +1,9 @@
 import { UsageError as Refused } from '../conformance/errors.ts'
 import type { Exchange } from '../conformance/exchange.ts'
 import { whatCame } from '../conformance/expect.ts'
-import { ownValue } from '../spec/own.ts'
-import { type CallEvent, outcomeOf } from '../spec/outcome.ts'
 import type { Question } from '../spec/nouns.ts'
+import { type CallEvent, outcomeOf } from '../spec/outcome.ts'
+import { ownValue } from '../spec/own.ts'
 import { type Reading, unknownReading } from '../spec/reading.ts'
 import { type ResponseReading, readResponse } from '../spec/response.ts'
 

@@ -35,13 +35,15 @@ function choiceFrom(choice: readonly string[], instructions: string): Question {
     if (at > 0) return [pair.slice(0, at), pair.slice(at + 1)]
     throw new UsageError(`"${pair}" is no option: write key=description, for example pass=passes.`)
   })
-  if (criteria.length > 1) return { type: 'choice', instructions, criteria: Object.fromEntries(criteria) }
+  if (criteria.length > 1)
+    return { type: 'choice', instructions, criteria: Object.fromEntries(criteria) }
   throw new UsageError('A choice has at least 2 options: give --choice key=description once more.')
 }
 
 function scoreFrom(score: string, instructions: string): Question {
   const criteria = score.split(',').map(level => level.trim())
-  if (criteria.length >= 2 && criteria.length <= 10) return { type: 'score', instructions, criteria }
+  if (criteria.length >= 2 && criteria.length <= 10)
+    return { type: 'score', instructions, criteria }
   throw new UsageError(
     `A score has 2 to 10 levels, the lowest first, and ${criteria.length} came: write --score "low,mid,high".`,
   )

@@ -11,13 +11,18 @@ export async function stateFrom(
   if (argument !== undefined && file !== undefined) {
     throw new UsageError('The text came twice: leave out the argument or --state-file.')
   }
-  const state = argument ?? (file === undefined || file === '-' ? await fromInput(rim) : await readText(file))
+  const state =
+    argument ?? (file === undefined || file === '-' ? await fromInput(rim) : await readText(file))
   if (state !== '') return state
-  throw new UsageError('The text is empty, and a state never is: give one as argument, in --state-file or on standard input.')
+  throw new UsageError(
+    'The text is empty, and a state never is: give one as argument, in --state-file or on standard input.',
+  )
 }
 
 async function fromInput(rim: Rim): Promise<string> {
   const input = rim.stdin()
   if (input !== null) return await input
-  throw new UsageError('No text was given: add it as an argument, in --state-file or on standard input.')
+  throw new UsageError(
+    'No text was given: add it as an argument, in --state-file or on standard input.',
+  )
 }

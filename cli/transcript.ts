@@ -13,7 +13,13 @@ export function transcriptOf(asked: Asked, questions: Questions, threshold: stri
     const answer = raw.get(key)
     const shown = answer === undefined ? 'none' : JSON.stringify(answer)
     const read = sentenceOf(reading.answers.get(key), threshold)
-    const lines = reading.outcome === 'answered' ? [['answer', shown], ['reads', read]] : []
+    const lines =
+      reading.outcome === 'answered'
+        ? [
+            ['answer', shown],
+            ['reads', read],
+          ]
+        : []
     return [`${key}: ${instructions}`, ...lines.map(([label = '', text = '']) => row(label, text))]
   })
   const failed = `no answer: ${reading.outcome}, ${reading.reason}`
@@ -44,7 +50,12 @@ export function bytesOf({ sent, received, ended }: Exchange): string {
   const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('utf8')
   const fields = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
-  const there = [`${sent.method} ${sent.path} HTTP/1.1`, ...fields(sent.headers), '', text(sent.body)]
+  const there = [
+    `${sent.method} ${sent.path} HTTP/1.1`,
+    ...fields(sent.headers),
+    '',
+    text(sent.body),
+  ]
   const back =
     received === null
       ? [`(${ended})`]

@@ -56,8 +56,11 @@ const haveTexts = (headers: IncomingHttpHeaders): headers is FakeRequest['header
 
 function headersOf({ headers }: IncomingMessage): FakeRequest['headers'] {
   if (haveTexts(headers)) return headers
-  const { 'set-cookie': cookies = [], ...others } = headers
-  return haveTexts(others) ? { ...others, 'set-cookie': cookies.join(', ') } : {}
+  const texts = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
+    name,
+    Array.isArray(value) ? value.join(', ') : value,
+  ])
+  return Object.fromEntries(texts)
 }
 
 function send(response: ServerResponse, reply: FakeReply): void {

@@ -17,7 +17,9 @@ type Options = QuestionOptions & {
 /** Makes the command that puts questions to a server by hand. */
 export const askCommand = (rim: Rim): Command =>
   new Command('ask')
-    .description('Put questions about one text to a server and show how a client reads the answers.')
+    .description(
+      'Put questions about one text to a server and show how a client reads the answers.',
+    )
     .argument('<url>', 'base URL of the server')
     .argument('[state]', 'the text; else --state-file, else standard input')
     .option('--noul <question>', 'a yes-or-no question (repeatable)', collected, [])

@@ -10,7 +10,7 @@ export const reportCommand = (rim: Rim): Command =>
     .description('Write reports from a saved run record. Nothing is sent.')
     .argument('<record>', 'file written by certify --json')
     .action(async (path: string, files: ReportFiles) => {
-      const { parseRecord } = await import('../record.ts')
+      const { parseRecord } = await import('../saved-record.ts')
       const record = parseRecord(await readText(path), path)
       await writeReports(record, files, rim)
       rim.exit(EXIT.conformant)

@@ -9,7 +9,10 @@ export function verdictSentence(record: RunRecord): string {
   const sentences = {
     conformant: `Conformant: ${target.url} keeps every MUST of ${profile} that applies to it.`,
     'not-conformant': `Not conformant: ${counted(failed, 'MUST check')} of ${profile} failed.`,
-    incomplete: `Incomplete: nothing that is a MUST failed, and ${counted(open, 'MUST check')} could not be judged.`,
+    incomplete:
+      open > 0
+        ? `Incomplete: no MUST failed, and ${counted(open, 'MUST check')} could not be judged.`
+        : 'Incomplete: no MUST failed, and too little was judged for a verdict.',
     unreachable: `Unreachable: ${target.url} gave no answer to judge.`,
   }
   return sentences[verdict]
