@@ -6,8 +6,8 @@ import { plainAsk } from './plain.ts'
 import type { Judge } from './refusal.ts'
 import { isThrottled, throttled } from './throttle.ts'
 
-/** How many requests go around the offending ones: the control, then once or twice again after them. */
-export const AROUND = 3
+/** How many requests go around the offending ones: the control before them, and again after them. */
+export const AROUND = 2
 
 /** Gives the verdict that the control failed, or null when it was answered. */
 export const controlled = (exchange: Exchange): Verdict | null =>
@@ -15,18 +15,12 @@ export const controlled = (exchange: Exchange): Verdict | null =>
     ? null
     : unmet(`a 200 to the same request without the offending part (it came ${whatCame(exchange)})`)
 
-// A server may close a connection it kept at any time (RFC 9112 section 9.5), so a request that
-// died on one before anything came is sent once more, on a connection of its own.
-const diedUnread = ({ received, ended }: Exchange): boolean =>
-  received === null && (ended === 'closed-early' || ended === 'reset')
-
-/** Judges that the server still answers a well-formed request; sends one, or two. */
+/** Judges that the server still answers a well-formed request; sends one. */
 export async function stillAnswers(
   probe: Probe,
   request: unknown = plainAsk(),
 ): Promise<Verdict | null> {
-  const first = await probe.ask(request)
-  const exchange = diedUnread(first) ? await probe.ask(request) : first
+  const exchange = await probe.ask(request)
   if (isAnswered(exchange)) return null
   if (isThrottled(exchange)) return throttled(exchange)
   return fail(exchange, {

@@ -2,7 +2,7 @@ import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
 import { AROUND, controlled, stillAnswers } from './control.ts'
 import { type MalformedBody, refusalOf } from './malformed.ts'
-import { asking, plainAsk, plainQuestions, post } from './plain.ts'
+import { alone, asking, plainAsk, plainQuestions, post } from './plain.ts'
 import { harmless } from './refusal.ts'
 
 const { noul, choice, score } = plainQuestions
@@ -76,7 +76,7 @@ const harmlessLimits: Check = {
     const missing = controlled(await probe.ask(plainAsk()))
     if (missing !== null) return missing
     for (const { body } of beyondLimits) {
-      const harm = harmless(await probe.send(post(body)))
+      const harm = harmless(await probe.send(alone(post(body))))
       if (harm !== null) return harm
     }
     return (await stillAnswers(probe)) ?? pass

@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
 import { AROUND, provoke } from './control.ts'
-import { type PlainType, plainAsk, post } from './plain.ts'
+import { alone, type PlainType, plainAsk, post } from './plain.ts'
 import { refused } from './refusal.ts'
 
 /** A body that breaks the protocol: one row of a table, and one check. */
@@ -40,7 +40,7 @@ export const refusalOf =
     async run(probe) {
       const verdict = await provoke(probe, {
         control: plainAsk(control),
-        send: () => probe.send(post(body)),
+        send: () => probe.send(alone(post(body))),
         judge: refused,
       })
       return verdict ?? pass

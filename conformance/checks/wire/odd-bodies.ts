@@ -5,7 +5,7 @@ import type { Exchange } from '../../exchange.ts'
 import { fail, pass } from '../../expect.ts'
 import type { Verdict } from '../../verdict.ts'
 import { AROUND, provoke } from './control.ts'
-import { asking, KEY, plainAsk, plainQuestions, plainText, post } from './plain.ts'
+import { alone, asking, KEY, plainAsk, plainQuestions, plainText, post } from './plain.ts'
 import { harmless } from './refusal.ts'
 
 /** A body that one sound parser takes and another refuses (RFC 8259 sections 4, 6, 8 and 9). */
@@ -124,7 +124,7 @@ export const oddBodyChecks: readonly Check[] = oddBodies.map(
     async run(probe) {
       const verdict = await provoke(probe, {
         control: plainAsk(),
-        send: () => probe.send(post(body, headers)),
+        send: () => probe.send(alone(post(body, headers))),
         judge: harmlessText,
       })
       return verdict ?? pass
