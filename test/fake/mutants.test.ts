@@ -42,6 +42,16 @@ const bodies: readonly unknown[] = [
   ),
   ...[undefined, 2, 99, '1', null].map(protocol => ({ ...everyType, protocol })),
   { ...everyType, x_future: 1 },
+  ...['__proto__', 'constructor', '', 'x'.repeat(1000), 'зонд'].map(name => ({
+    ...everyType,
+    ...Object.fromEntries([[name, [{}]]]),
+  })),
+  asked(named('constructor', 'Key', 'cafe\u0301', '007', '"q"', ' q ', 'k'.repeat(200))),
+  asked({ q: noul('This is unknowable.') }),
+  asked({ q: noul('Is it red?'), order: { type: 'x-rank', instructions: 'Which?' } }),
+  ...[{ false: 'green' }, { true: 'red', false: 'green', x_unsure: 'grey' }].map(criteria =>
+    asked({ q: { ...noul('Is it red?'), criteria } }),
+  ),
   asked({ q: { type: 'rank', instructions: 'Which?' } }),
   asked(null),
   asked(named('q'), ''),

@@ -28,13 +28,6 @@ const sides = { true: 'a test has failed', false: 'no test has failed' }
 
 const nouls: readonly Row[] = [
   {
-    id: 'noul.plain',
-    clauses: ['NOUL-CRITERIA-OPTIONAL'],
-    what: 'a noul question without criteria',
-    question: doesATestFail,
-    killedBy: ['noul-criteria-required-422'],
-  },
-  {
     id: 'noul.criteria-both',
     clauses: ['NOUL-CRITERIA-OPTIONAL'],
     what: 'a noul question with criteria for true and for false',

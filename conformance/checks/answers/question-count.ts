@@ -7,15 +7,6 @@ import { didTheBuildSucceed, doesATestFail, eightQuestions, exampleAsk } from '.
 import { answersOf, told } from './reply.ts'
 import { RED_BUILD } from './states.ts'
 
-const one = answeredCheck({
-  id: 'questions.one',
-  clauses: ['REQUEST-QUESTIONS-TOGETHER'],
-  title: 'one question alone is answered',
-  what: 'a request with one question',
-  request: exampleAsk,
-  killedBy: ['one-question-refused'],
-})
-
 const two = answeredCheck({
   id: 'questions.two',
   clauses: ['REQUEST-QUESTIONS-TOGETHER'],
@@ -23,7 +14,6 @@ const two = answeredCheck({
   what: 'a request with two questions',
   request: ask(RED_BUILD, { failing: doesATestFail, succeeded: didTheBuildSucceed }),
   control: { what: 'a request with one question', request: exampleAsk },
-  needs: ['questions.one'],
   killedBy: ['one-question-only'],
 })
 
@@ -82,4 +72,4 @@ const eight: Check = {
 }
 
 /** The checks of how many questions go into one request. */
-export const questionCountChecks: readonly Check[] = [one, two, eight]
+export const questionCountChecks: readonly Check[] = [two, eight]
