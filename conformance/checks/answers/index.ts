@@ -10,7 +10,7 @@ import { essentialChecks } from './essentials.ts'
 import { fieldChecks } from './fields.ts'
 import { keyChecks } from './keys.ts'
 import { noulProbability } from './noul.ts'
-import { questionCountChecks } from './question-count.ts'
+import { questionsEight, questionsTwo } from './question-count.ts'
 import { scoreChecks } from './score.ts'
 import { stateChecks } from './state.ts'
 import { unknownChecks } from './unknown.ts'
@@ -33,10 +33,11 @@ export const answerChecks: readonly Check[] = [
   ...versionChecks,
   ...fieldChecks,
   ...stateChecks,
-  ...questionCountChecks,
+  questionsTwo,
   ...answerTypeChecks,
   ...keyChecks,
   ...criteriaChecks,
+  questionsEight,
   noulProbability,
   ...choiceChecks,
   ...scoreChecks,
