@@ -13,4 +13,28 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'serve a fake decider that keeps the protocol, or breaks one rule of it',
     load: async () => (await import('./commands/fake.ts')).fakeCommand,
   },
+  ask: {
+    summary: 'put one question to a server by hand and show how its answer is read',
+    load: async () => (await import('./commands/ask.ts')).askCommand,
+  },
+  health: {
+    summary: "walk through the client's health algorithm, step by step",
+    load: async () => (await import('./commands/health.ts')).healthCommand,
+  },
+  list: {
+    summary: 'list checks, clauses, profiles or mutants',
+    load: async () => (await import('./commands/list.ts')).listCommand,
+  },
+  explain: {
+    summary: 'explain one check, clause, profile or mutant',
+    load: async () => (await import('./commands/explain.ts')).explainCommand,
+  },
+  report: {
+    summary: 'write reports from a saved run record, offline',
+    load: async () => (await import('./commands/report.ts')).reportCommand,
+  },
+  prove: {
+    summary: 'break one clause at a time and show that the suite notices',
+    load: async () => (await import('./commands/prove.ts')).proveCommand,
+  },
 }

@@ -1,4 +1,1 @@
-/** The command was called wrongly; its message is one sentence that says what to do. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError'
-}
+export { UsageError } from '../conformance/errors.ts'

@@ -16,3 +16,33 @@ export const tokenTooShort = (name: string): UsageError =>
   new UsageError(
     `the token in ${name} has fewer than ${shortestSecret} characters and could not be told from ordinary text, so it could not be kept out of the record: use a longer one.`,
   )
+
+/** Says that an id or glob names no check. */
+export const nothingSelected = (pattern: string, near: readonly string[]): string =>
+  `no check is called "${pattern}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} See decider-kit list.`
+
+/** Says that there is no profile of this name. */
+export const profileUnknown = (name: string, known: readonly string[]): UsageError =>
+  new UsageError(`there is no profile "${name}": choose one of ${known.join(', ')}.`)
+
+/** Says that a server was declared to need a token, and none came. */
+export const tokenMissing = (): UsageError =>
+  new UsageError(
+    'the server is declared to have auth, but no token was given: name its variable with --token-env.',
+  )
+
+/** Says that neither a URL nor a command was given. */
+export const targetMissing = (): UsageError =>
+  new UsageError('there is no server to certify: give its URL, or a command with --launch.')
+
+/** Says that no connection came about. */
+export const targetUnreachable = (url: string, cause: string): string =>
+  `could not connect to ${url} (${cause}). Is the server running? Start it for the run with --launch "<command>".`
+
+/** Says that a server stopped answering. */
+export const targetLost = (url: string, count: number, what: string): string =>
+  `${url} failed ${count} requests in a row (${what}); the rest was not asked. Look at the server's own output.`
+
+/** Says that a server lets nobody in. */
+export const targetClosed = (url: string): string =>
+  `${url} answers 401 or 403 to everything and no token was given: name its variable with --token-env.`

@@ -3,7 +3,7 @@ import { type Judgement, judge, openTargetAt } from './judge.ts'
 import type { Broken, FalseAlarm, Kill, NotGreen, Proof } from './proof.ts'
 import { landed } from './receipt.ts'
 import type { Secret } from './secret.ts'
-import type { Verdict } from './verdict.ts'
+import { told, type Verdict } from './verdict.ts'
 
 /** The server a proof wants: conforming in one of its variants, broken, or another legal one. */
 export type Subject = {
@@ -189,18 +189,3 @@ async function judgeOn<T>(
 }
 
 const needsToken = ({ when }: Check): boolean => when === 'auth'
-
-function told(verdict: Verdict): string {
-  switch (verdict.outcome) {
-    case 'pass':
-      return 'passed'
-    case 'fail':
-      return `${verdict.finding.says} (expected ${verdict.finding.expected}; came ${verdict.finding.actual})`
-    case 'unmet':
-      return `could not be judged: ${verdict.missing}`
-    case 'not-applicable':
-      return `does not apply: ${verdict.because}`
-    case 'harness-fault':
-      return `the kit failed: ${verdict.error.message}`
-  }
-}

@@ -20,3 +20,19 @@ export type Verdict =
 
 /** The five outcomes, in the order reports list them. */
 export type Outcome = Verdict['outcome']
+
+/** Tells a verdict in one line, with what led to it. */
+export function told(verdict: Verdict): string {
+  switch (verdict.outcome) {
+    case 'pass':
+      return 'passed'
+    case 'fail':
+      return `${verdict.finding.says} (expected ${verdict.finding.expected}; came ${verdict.finding.actual})`
+    case 'unmet':
+      return `could not be judged: ${verdict.missing}`
+    case 'not-applicable':
+      return `does not apply: ${verdict.because}`
+    case 'harness-fault':
+      return `the kit failed: ${verdict.error.message}`
+  }
+}

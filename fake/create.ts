@@ -1,5 +1,5 @@
 import { respondHonestly } from './honest.ts'
-import { createJournal } from './journal.ts'
+import { createJournal, type WritableJournal } from './journal.ts'
 import type { Fake, FakeOptions } from './options.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respond } from './respond.ts'
@@ -7,28 +7,10 @@ import { wireServer } from './server.ts'
 
 /** Starts a fake decider and gives its URL once it answers; rejects with a sentence when it cannot listen. */
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
-  const { port = 0, host = '127.0.0.1', token, mutant, honest, now } = options
+  const { port = 0, host = '127.0.0.1', token, mutant } = options
   const journal = createJournal(options.journal?.limit ?? 1000, token, options.journal?.each)
   const thrown: unknown[] = []
-  let occasion = 0
-  const conforming = (request: FakeRequest): FakeReply => {
-    if (honest === undefined) return respond(request, options)
-    occasion += 1
-    return respondHonestly(request, options, honest, occasion)
-  }
-  const answer = (request: FakeRequest): FakeReply | null => {
-    const kept = { at: now?.() ?? null, request, mutant: mutant?.id ?? null }
-    try {
-      const reply = mutant?.reply?.(request, conforming) ?? conforming(request)
-      journal.add({ ...kept, reply, error: null })
-      return reply
-    } catch (error) {
-      thrown.push(error)
-      journal.add({ ...kept, reply: null, error: String(error) })
-      return null
-    }
-  }
-  const app = wireServer(answer)
+  const app = wireServer(answerAndNote(options, journal, thrown))
   mutant?.server?.(app.server)
   const url = await app.listen({ port, host }).catch(error => {
     throw cannotListen(host, port, error)
@@ -36,8 +18,8 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   let stopped: Promise<void> | undefined
   const close = async () => {
     await app.close()
-    if (thrown.length > 0)
-      throw new AggregateError(thrown, `mutant ${mutant?.id} threw: ${thrown[0]}`)
+    if (thrown.length === 0) return
+    throw new AggregateError(thrown, `mutant ${mutant?.id} threw: ${thrown[0]}`)
   }
   return {
     url,
@@ -47,6 +29,31 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
       stopped ??= close()
       return stopped
     },
+  }
+}
+
+/** Makes the function that answers each request and notes the exchange; null, and an error in `thrown`, where a mutant threw. */
+function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: unknown[]) {
+  const { mutant, honest, now } = options
+  const mutantId = mutant?.id ?? null
+  let occasion = 0
+  const conforming = (request: FakeRequest): FakeReply => {
+    if (honest === undefined) return respond(request, options)
+    occasion += 1
+    return respondHonestly(request, options, honest, occasion)
+  }
+  return (request: FakeRequest): FakeReply | null => {
+    const at = now?.() ?? null
+    let reply: FakeReply | null = null
+    let error: string | null = null
+    try {
+      reply = mutant?.reply?.(request, conforming) ?? conforming(request)
+    } catch (cause) {
+      thrown.push(cause)
+      error = String(cause)
+    }
+    journal.add({ at, request, reply, mutant: mutantId, error })
+    return reply
   }
 }
 

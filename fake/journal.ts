@@ -54,12 +54,11 @@ export function createJournal(
       return total
     },
     add(entry) {
+      const { at, request, reply, mutant, error } = redact(entry)
       const id = total + 1
-      if (limit > 0 || each !== undefined) {
-        const kept = { ...redact(entry), id }
-        if (limit > 0) ring[total % limit] = kept
-        each?.(kept)
-      }
+      const kept = { id, at, request, reply, mutant, error }
+      if (limit > 0) ring[total % limit] = kept
+      each?.(kept)
       total = id
     },
   }

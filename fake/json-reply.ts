@@ -1,14 +1,16 @@
 import type { FakeReply } from './reply.ts'
 
+const json = { 'content-type': 'application/json' } as const
+
 /** Makes a reply whose body is `value` as compact JSON. */
 export function jsonReply(
   status: number,
   value: unknown,
-  headers: Readonly<Record<string, string>> = {},
+  headers?: Readonly<Record<string, string>>,
 ): FakeReply {
   return {
     status,
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: headers === undefined ? json : { ...json, ...headers },
     body: Buffer.from(JSON.stringify(value)),
   }
 }

@@ -43,10 +43,11 @@ function answersOf(
   { seed = 'fake', omit = [] }: RespondOptions,
   answering: Answering,
 ): JsonObject {
-  const answers = Object.entries(questions)
-    .filter(([key]) => !matchesAny(key, omit))
-    .map(([key, question]) => [key, answering(question, state, seed)] as const)
-    .filter(([, given]) => given !== undefined)
+  const answers: [string, JsonObject][] = []
+  for (const [key, question] of Object.entries(questions)) {
+    const given = matchesAny(key, omit) ? undefined : answering(question, state, seed)
+    if (given !== undefined) answers.push([key, given])
+  }
   // Object.fromEntries defines properties, so a key named __proto__ stays a key like any other.
   return Object.fromEntries(answers)
 }

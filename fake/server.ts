@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { METHODS } from 'node:http'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { FakeReply, FakeRequest } from './reply.ts'
@@ -50,12 +50,17 @@ function requestOf(raw: IncomingMessage, url: string, body: Buffer): FakeRequest
   }
 }
 
-function headersOf({ headers }: IncomingMessage): Record<string, string | undefined> {
-  const pairs = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
+// Of all request headers node gives Set-Cookie alone as a list, and no client sends it.
+const haveTexts = (headers: IncomingHttpHeaders): headers is FakeRequest['headers'] =>
+  headers['set-cookie'] === undefined
+
+function headersOf({ headers }: IncomingMessage): FakeRequest['headers'] {
+  if (haveTexts(headers)) return headers
+  const texts = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
     name,
     Array.isArray(value) ? value.join(', ') : value,
   ])
-  return Object.fromEntries(pairs)
+  return Object.fromEntries(texts)
 }
 
 function send(response: ServerResponse, reply: FakeReply): void {
@@ -79,7 +84,8 @@ function sendBytes(response: ServerResponse, { status, headers, body, ending }: 
     response.write(half)
     response.end(body.subarray(half.length))
   } else {
-    response.end(body)
+    // Node joins a head and a text into one write, and a head and bytes into two; latin1 keeps every byte.
+    response.end(body.toString('latin1'), 'latin1')
   }
 }
 

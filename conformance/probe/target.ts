@@ -7,6 +7,7 @@ import type { Address } from './address.ts'
 import type { Attempt } from './attempt.ts'
 import { BareConnection } from './bare.ts'
 import { bareHeaders, type Credentials, joinedHeaders, pooledHeaders } from './headers.ts'
+import { keptExchange } from './keep.ts'
 import { openPool, type PooledClient } from './pooled.ts'
 
 /** The server under test and what is needed to talk to it. */
@@ -47,44 +48,9 @@ type Shared = {
 const bytesOf = (body: Uint8Array | string): Uint8Array =>
   typeof body === 'string' ? Buffer.from(body, 'utf8') : body
 
-const redactedSent = (sent: Sent, redactor: Redactor): Sent => ({
-  method: sent.method,
-  path: redactor.text(sent.path),
-  headers: redactedHeaders(sent.headers, redactor),
-  body: redactor.bytes(sent.body),
-  raw: sent.raw === null ? null : redactor.bytes(sent.raw),
-})
-
-const redactedHeaders = (
-  headers: Readonly<Record<string, string>>,
-  redactor: Redactor,
-): Readonly<Record<string, string>> =>
-  Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [redactor.text(name), redactor.text(value)]),
-  )
-
-/** Makes the exchange that is kept of an attempt: no secret is in it. */
 const exchangeOf = (shared: Shared, asker: Asker, sent: Sent, attempt: Attempt): Exchange => {
-  const { redactor } = shared
-  const { received } = attempt
-  const exchange: Exchange = {
-    id: shared.nextId(),
-    check: asker.check,
-    sent: redactedSent(sent, redactor),
-    received:
-      received === null
-        ? null
-        : {
-            status: received.status,
-            headers: redactedHeaders(received.headers, redactor),
-            body: redactor.bytes(received.body),
-          },
-    ended: attempt.ended,
-    cause: attempt.cause === null ? null : redactor.text(attempt.cause),
-    connectMs: attempt.connectMs,
-    firstByteMs: attempt.firstByteMs,
-    totalMs: attempt.totalMs,
-  }
+  const by = { id: shared.nextId(), check: asker.check }
+  const exchange = keptExchange(by, sent, attempt, shared.redactor)
   asker.record(exchange)
   return exchange
 }
@@ -187,11 +153,16 @@ const probeOf = (shared: Shared, asker: Asker): Probe => ({
   random: seededRandom(`${asker.seed}\n${asker.check}`),
 })
 
+type Secrets = Pick<TargetOptions, 'token' | 'secretHeaders'>
+
 /** Gives everything that has to be kept out of the record. */
-const secretsOf = ({ token, secretHeaders = [] }: TargetOptions): readonly Secret[] => [
+const secretsOf = ({ token, secretHeaders = [] }: Secrets): readonly Secret[] => [
   ...(token === undefined ? [] : [token]),
   ...secretHeaders.map(({ header, value }) => ({ name: headerSecretName(header), value })),
 ]
+
+/** Makes the redactor of a run's token and secret headers. */
+export const redactorFor = (secrets: Secrets): Redactor => redactorOf(secretsOf(secrets))
 
 /** Opens the server under test; no connection is made before the first request. */
 export const openTarget = (options: TargetOptions): Target => {
@@ -199,7 +170,7 @@ export const openTarget = (options: TargetOptions): Target => {
   const shared: Shared = {
     options,
     credentials: { token: options.token?.value ?? null, headers: options.secretHeaders ?? [] },
-    redactor: redactorOf(secretsOf(options)),
+    redactor: redactorFor(options),
     pool: openPool(options),
     nextId: () => {
       id += 1

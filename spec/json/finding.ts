@@ -15,7 +15,7 @@ export type JsonFindingKind =
 /** One flaw of a byte string, and where its first byte stands. */
 export type JsonFinding = {
   readonly kind: JsonFindingKind
-  /** The flaw in one sentence, its byte included. */
+  /** The flaw in a phrase that ends with its byte; of `not-json`, what was expected and what was found. */
   readonly says: string
   /** Counted in bytes from 0. */
   readonly offset: number

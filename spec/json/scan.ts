@@ -37,11 +37,11 @@ export class Scan {
   /** Reads all bytes once; gives the findings by offset and whether a strict reader has a value. */
   run(): { readonly findings: readonly JsonFinding[]; readonly readable: boolean } {
     if (agreement(this.#bytes, 0, '\u00ef\u00bb\u00bf') === 3) {
-      this.#findings.add('bom', 0, 'a byte order mark stands before the JSON text')
+      this.#findings.add('bom', 0, 'a byte order mark before the JSON text,')
       this.#at = 3
     }
     this.#skipSpace()
-    if (this.#at === this.#bytes.length) this.#findings.add('empty', this.#at, 'no JSON text')
+    if (this.#at === this.#bytes.length) this.#findings.add('empty', this.#at, 'no JSON text,')
     let next: Next = this.#at === this.#bytes.length ? 'stop' : 'value'
     while (next !== 'stop') {
       this.#skipSpace()
@@ -90,7 +90,7 @@ export class Scan {
     const agreed = agreement(this.#bytes, this.#at, text)
     if (agreed < text.length) return this.#unexpected(this.#at + agreed, `the rest of ${text}`)
     if (kind !== undefined) {
-      this.#findings.add(kind, this.#at, `${text}, which is no JSON number, stands`, this.#pointer)
+      this.#findings.add(kind, this.#at, `${text}, which is no JSON number,`, this.#pointer)
     }
     this.#at += text.length
     return 'after'
@@ -98,7 +98,7 @@ export class Scan {
 
   #open(place: Place, next: Next): Next {
     if (this.#places.length === DEPTH_LIMIT) {
-      this.#findings.add('too-deep', this.#at, `more than ${DEPTH_LIMIT} nested values`)
+      this.#findings.add('too-deep', this.#at, `more than ${DEPTH_LIMIT} nested values,`)
       return 'stop'
     }
     this.#places.push(place)
@@ -124,7 +124,7 @@ export class Scan {
     const text = overflowing(this.#bytes, this.#at, token.end)
     if (text !== undefined) {
       const shown = text.length > 24 ? `${text.slice(0, 24)}...` : text
-      const says = `the number ${shown}, beyond a double, stands`
+      const says = `the number ${shown}, beyond a double,`
       this.#findings.add('number-overflow', this.#at, says, this.#pointer)
     }
     return this.#token(token)
@@ -147,7 +147,7 @@ export class Scan {
     place.key = readString(this.#bytes.subarray(start, token.end))
     // A key with broken bytes reads differently from reader to reader, so it equals no other.
     if (token.clean && place.keys.has(place.key)) {
-      this.#findings.add('duplicate-key', start, 'a key of the object comes again', this.#pointer)
+      this.#findings.add('duplicate-key', start, 'a key the object has already,', this.#pointer)
     }
     if (token.clean) place.keys.add(place.key)
     return 'colon'
@@ -167,14 +167,14 @@ export class Scan {
   #end(): Next {
     const left = this.#bytes.length - this.#at
     if (left === 0) return 'stop'
-    const says = `${left === 1 ? '1 byte follows' : `${left} bytes follow`} the JSON text`
+    const says = `${left === 1 ? '1 byte' : `${left} bytes`} after the JSON text,`
     this.#findings.add('trailing-bytes', this.#at, says)
     return 'stop'
   }
 
   #unexpected(at: number, expected: string): Next {
     const isBroken = at < this.#bytes.length && characterLength(this.#bytes, at) === 0
-    if (isBroken) this.#findings.add('invalid-utf8', at, 'a byte that is not UTF-8 stands')
+    if (isBroken) this.#findings.add('invalid-utf8', at, 'a byte that is not UTF-8')
     else
       this.#findings.add(
         'not-json',

@@ -46,7 +46,7 @@ function scanEscape(bytes: Uint8Array, at: number, report: Report): TokenEnd {
   if (isHigh(code.unit) && lowFollows(bytes, at + 6)) return { end: at + 12, clean: true }
   if (!isHigh(code.unit) && !isLow(code.unit)) return { end: at + 6, clean: true }
   const shown = code.unit.toString(16)
-  report('lone-surrogate', at, `the escape \\u${shown} is half of a character`)
+  report('lone-surrogate', at, `half a character, the escape \\u${shown},`)
   return { end: at + 6, clean: true }
 }
 
@@ -67,7 +67,7 @@ export function scanString(bytes: Uint8Array, at: number, report: Report): Token
     }
     const length = characterLength(bytes, next)
     if (length === 0) {
-      report('invalid-utf8', next, 'a string has bytes that are not UTF-8')
+      report('invalid-utf8', next, 'bytes of a string that are not UTF-8,')
       clean = false
     }
     next = length === 0 ? afterBrokenCharacter(bytes, next) : next + length

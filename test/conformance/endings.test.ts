@@ -139,7 +139,8 @@ for (const [way, send] of Object.entries(ways)) {
   t.test(`over ${way}, an RST within the body is a reset that keeps the head`, async t => {
     const url = await startBare(t, socket => {
       socket.write(`${head}0123`)
-      setImmediate(() => socket.resetAndDestroy())
+      // A reset that arrives together with data reads as an end of file; this one comes after it.
+      setTimeout(() => socket.resetAndDestroy(), 50)
     })
     const exchange = await send(probeAt(t, url))
     t.equal(exchange?.ended, 'reset', '', { exchange })

@@ -89,13 +89,13 @@ t.test('answers one level down are no answers', async t => {
 })
 
 for (const [title, body, reason] of [
-  ['no bytes', '', 'no JSON text at byte 0'],
-  ['white space', ' \n', 'no JSON text at byte 2'],
+  ['no bytes', '', 'no JSON text, at byte 0'],
+  ['white space', ' \n', 'no JSON text, at byte 2'],
   ['a page', '<html>', 'expected a value, found "<" at byte 0'],
   ['half a text', '{"answers":{', 'expected a key or "}", found the end at byte 12'],
-  ['a second text', '{"answers":{}}\n{"x":1}', '7 bytes follow the JSON text at byte 15'],
-  ['NaN', '{"a":1,"a":NaN}', 'NaN, which is no JSON number, stands at byte 11'],
-  ['a broken byte', '{"a":"\xff"}', 'a string has bytes that are not UTF-8 at byte 6'],
+  ['a second text', '{"answers":{}}\n{"x":1}', '7 bytes after the JSON text, at byte 15'],
+  ['NaN', '{"a":1,"a":NaN}', 'NaN, which is no JSON number, at byte 11'],
+  ['a broken byte', '{"a":"\xff"}', 'bytes of a string that are not UTF-8, at byte 6'],
 ] as const) {
   t.test(`a body of ${title} is invalid and says where`, async t => {
     const reading = read(200, body)

@@ -1,0 +1,55 @@
+import type { Check } from '../conformance/check.ts'
+import { checks } from '../conformance/checks.ts'
+import { type Mutant, mutants } from '../fake/index.ts'
+import type { Clause, Level } from '../spec/clause.ts'
+import { type ClauseId, clauseOf, clauses, isClauseId } from '../spec/clauses.ts'
+import type { Profile } from '../spec/profile.ts'
+import { profiles } from '../spec/profiles.ts'
+import { suggestion } from './nearest.ts'
+import { UsageError } from './usage.ts'
+
+/** Anything that has an id and can be explained. */
+export type Entry =
+  | { readonly kind: 'check'; readonly check: Check }
+  | { readonly kind: 'clause'; readonly id: ClauseId; readonly clause: Clause }
+  | { readonly kind: 'profile'; readonly profile: Profile }
+  | { readonly kind: 'mutant'; readonly mutant: Mutant }
+
+/** Every id there is: checks, clauses, profiles, mutants. */
+export const allIds = (): string[] => [
+  ...checks.map(({ id }) => id),
+  ...Object.keys(clauses),
+  ...Object.keys(profiles),
+  ...mutants.map(({ id }) => id),
+]
+
+/** Finds what `id` names; throws a UsageError that gives the nearest ids. */
+export function entryOf(id: string): Entry {
+  const check = checks.find(each => each.id === id)
+  if (check !== undefined) return { kind: 'check', check }
+  const clauseId = id.toUpperCase()
+  if (isClauseId(clauseId)) return { kind: 'clause', id: clauseId, clause: clauseOf(clauseId) }
+  const profile = Object.hasOwn(profiles, id) ? profiles[id] : undefined
+  if (profile !== undefined) return { kind: 'profile', profile }
+  const mutant = mutants.find(each => each.id === id)
+  if (mutant !== undefined) return { kind: 'mutant', mutant }
+  throw new UsageError(
+    `Nothing is called ${id}. ${suggestion(id, allIds(), 'decider-kit list checks, clauses, profiles and mutants name everything.')}`,
+  )
+}
+
+/** Finds a profile; throws a UsageError that names those there are. */
+export function profileOf(name: string): Profile {
+  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
+  if (profile !== undefined) return profile
+  throw new UsageError(
+    `There is no profile ${name}. There ${Object.keys(profiles).length === 1 ? 'is' : 'are'} ${Object.keys(profiles).join(', ')}.`,
+  )
+}
+
+/** Gives the level a check has in a profile, that of its principal clause, or null where the profile lacks it. */
+export const levelIn = ({ clauses: [principal] }: Check, profile: Profile): Level | null =>
+  profile.clauses[principal] ?? null
+
+/** Gives the checks that judge a clause. */
+export const checksOf = (id: ClauseId): Check[] => checks.filter(each => each.clauses.includes(id))

@@ -1,0 +1,17 @@
+import { Command } from 'commander'
+import { EXIT } from '../exit.ts'
+import type { Rim } from '../rim.ts'
+
+/** Makes the command that explains whatever an id names. */
+export const explainCommand = (rim: Rim): Command =>
+  new Command('explain')
+    .description(
+      'Explain a check, clause, profile or mutant: rule, source, what passes, what fails.',
+    )
+    .argument('<id>', 'its id, as list prints it')
+    .action(async (id: string) => {
+      const { entryOf } = await import('../catalogue.ts')
+      const { explanationOf } = await import('../explanation.ts')
+      rim.print(explanationOf(entryOf(id)))
+      rim.exit(EXIT.conformant)
+    })

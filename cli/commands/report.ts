@@ -1,0 +1,17 @@
+import { Command } from 'commander'
+import { EXIT } from '../exit.ts'
+import { readText } from '../files.ts'
+import { type ReportFiles, reportOptions, writeReports } from '../reporting.ts'
+import type { Rim } from '../rim.ts'
+
+/** Makes the command that writes reports from a saved run record. */
+export const reportCommand = (rim: Rim): Command =>
+  reportOptions(new Command('report'))
+    .description('Write reports from a saved run record. Nothing is sent.')
+    .argument('<record>', 'file written by certify --json')
+    .action(async (path: string, files: ReportFiles) => {
+      const { parseRecord } = await import('../saved-record.ts')
+      const record = parseRecord(await readText(path), path)
+      await writeReports(record, files, rim)
+      rim.exit(EXIT.conformant)
+    })

@@ -1,0 +1,57 @@
+import { checks } from '../conformance/checks.ts'
+import { mutants } from '../fake/index.ts'
+import type { Clause } from '../spec/clause.ts'
+import { clauses } from '../spec/clauses.ts'
+import { profiles } from '../spec/profiles.ts'
+import { levelIn, profileOf } from './catalogue.ts'
+
+/** What can be listed. */
+export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants'
+
+/** One line of a listing; the last field is a sentence. */
+export type Row = Readonly<Record<string, string | number | readonly string[]>>
+
+/** Lists everything of one kind, its levels as `profileName` has them; throws a UsageError for an unknown profile. */
+export function listingOf(kind: Kind, profileName: string): Row[] {
+  const profile = profileOf(profileName)
+  if (kind === 'checks') {
+    return checks.map(check => ({
+      id: check.id,
+      level: levelIn(check, profile) ?? '-',
+      requests: check.requests,
+      clauses: check.clauses,
+      title: check.title,
+    }))
+  }
+  if (kind === 'mutants') {
+    return mutants.map(({ id, breaks, says }) => ({ id, breaks, says }))
+  }
+  if (kind === 'profiles') {
+    return Object.values(profiles).map(({ name, title, clauses: held }) => ({
+      id: name,
+      clauses: Object.keys(held).length,
+      title,
+    }))
+  }
+  return Object.entries<Clause>(clauses).map(([id, { level, binds, section, text }]) => ({
+    ...{ id, level, binds, section, text },
+  }))
+}
+
+/** Writes rows as columns; the last column is as long as it likes. */
+export function tableOf(rows: readonly Row[]): string {
+  const table = rows.map(row => Object.values(row).map(cellOf))
+  const widths = (table[0] ?? []).map((_, column) =>
+    Math.max(...table.map(cells => cells[column]?.length ?? 0)),
+  )
+  const lines = table.map(cells =>
+    cells
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  return [...lines, ''].join('\n')
+}
+
+const cellOf = (value: Row[string]): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : value.join(' ')

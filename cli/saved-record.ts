@@ -1,0 +1,95 @@
+import type { RunRecord } from '../conformance/record.ts'
+import { UsageError } from './usage.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+type Flaw = string | null
+
+const FORMAT = 'decider-kit/run@1'
+
+/** Reads a saved run record from its text; throws a UsageError that says what is wrong with the file. */
+export function parseRecord(text: string, path: string): RunRecord {
+  const value = parsed(text, path)
+  if (isRecord(value)) return value
+  throw new UsageError(
+    `${path} is no run record: ${flawOf(value)}. Give a file written by certify --json.`,
+  )
+}
+
+function parsed(text: string, path: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UsageError(
+      `${path} is no run record: it is not JSON. Give a file written by certify --json.`,
+    )
+  }
+}
+
+const isRecord = (value: unknown): value is RunRecord => flawOf(value) === null
+
+/** Gives the first flaw among the fields reports read, or null; unknown fields are passed over. */
+function flawOf(value: unknown): Flaw {
+  if (!isObject(value)) return 'it holds no JSON object'
+  if (value['format'] !== FORMAT)
+    return `its format is ${JSON.stringify(value['format'])}, not "${FORMAT}"`
+  return (
+    textFlaw(value, ['profile', 'seed', 'startedAt', 'finishedAt']) ??
+    wordFlaw(value, 'verdict', ['conformant', 'not-conformant', 'incomplete', 'unreachable']) ??
+    within(value, 'kit', kit => textFlaw(kit, ['version'])) ??
+    within(value, 'target', target => textFlaw(target, ['url'])) ??
+    eachOf(value, 'results', resultFlaw) ??
+    eachOf(value, 'exchanges', exchange => numberFlaw(exchange, 'id'))
+  )
+}
+
+const outcomes = ['pass', 'fail', 'unmet', 'not-applicable', 'harness-fault']
+
+const resultFlaw = (result: Fields): Flaw =>
+  textFlaw(result, ['check', 'title']) ??
+  wordFlaw(result, 'level', ['MUST', 'SHOULD', 'MAY', 'INFO']) ??
+  wordFlaw(result, 'outcome', outcomes) ??
+  listFlaw(result, 'clauses', 'string') ??
+  listFlaw(result, 'replay', 'string') ??
+  listFlaw(result, 'exchanges', 'number') ??
+  numberFlaw(result, 'ms') ??
+  (result['outcome'] === 'fail' || result['finding'] !== undefined ? findingFlaw(result) : null)
+
+const findingFlaw = (result: Fields): Flaw =>
+  within(result, 'finding', finding => textFlaw(finding, ['says', 'at', 'expected', 'actual']))
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function textFlaw(fields: Fields, names: readonly string[]): Flaw {
+  const wrong = names.find(name => typeof fields[name] !== 'string')
+  return wrong === undefined ? null : `${wrong} is no text`
+}
+
+const numberFlaw = (fields: Fields, name: string): Flaw =>
+  typeof fields[name] === 'number' ? null : `${name} is no number`
+
+const wordFlaw = (fields: Fields, name: string, words: readonly unknown[]): Flaw =>
+  words.includes(fields[name]) ? null : `${name} is ${JSON.stringify(fields[name])}`
+
+function listFlaw(fields: Fields, name: string, type: 'string' | 'number'): Flaw {
+  const list: unknown = fields[name]
+  const isList = Array.isArray(list) && list.every(entry => typeof entry === type)
+  return isList ? null : `${name} is no list of ${type}s`
+}
+
+function within(fields: Fields, name: string, flaw: (inner: Fields) => Flaw): Flaw {
+  const inner = fields[name]
+  if (!isObject(inner)) return `${name} is no object`
+  const found = flaw(inner)
+  return found === null ? null : `in ${name}, ${found}`
+}
+
+function eachOf(fields: Fields, name: string, flaw: (inner: Fields) => Flaw): Flaw {
+  const list: unknown = fields[name]
+  if (!Array.isArray(list)) return `${name} is no list`
+  for (const [index, inner] of list.entries()) {
+    const found = isObject(inner) ? flaw(inner) : 'there is no object'
+    if (found !== null) return `in ${name}[${index}], ${found}`
+  }
+  return null
+}

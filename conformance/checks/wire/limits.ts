@@ -1,0 +1,87 @@
+import type { Check } from '../../check.ts'
+import { pass } from '../../expect.ts'
+import { AROUND, controlled, stillAnswers } from './control.ts'
+import { type MalformedBody, refusalOf } from './malformed.ts'
+import { asking, plainAsk, plainQuestions, post } from './plain.ts'
+import { harmless } from './refusal.ts'
+
+const { noul, choice, score } = plainQuestions
+
+const row = (
+  kind: string,
+  what: string,
+  request: unknown,
+  killer: string,
+  control: MalformedBody['control'] = 'noul',
+): MalformedBody => ({ kind, what, body: JSON.stringify(request), control, killedBy: [killer] })
+
+const stateOf = (state: unknown) => ({ ...plainAsk(), state })
+
+const elevenLevels = Array.from({ length: 11 }, (_, level) => `level ${level}`)
+
+/** Requests outside the page's limits that the API it adopts takes, so refusing them is a SHOULD. */
+const beyondLimits: readonly MalformedBody[] = [
+  row('state-empty', 'an empty state', stateOf(''), 'empty-state-answered'),
+  row('state-null', 'state: null', stateOf(null), 'structured-state-answered'),
+  row('state-object', 'state as an object', stateOf({ red: 1 }), 'structured-state-answered'),
+  row('state-array', 'state as an array', stateOf(['red']), 'structured-state-answered'),
+  row('state-number', 'state: 12', stateOf(12), 'structured-state-answered'),
+  row(
+    'one-option',
+    'a choice with one option',
+    asking({ ...choice, criteria: { test: 'A test fails.' } }),
+    'one-option-answered',
+    'choice',
+  ),
+  row(
+    'one-level',
+    'a score with one level',
+    asking({ ...score, criteria: ['nothing'] }),
+    'one-level-answered',
+    'score',
+  ),
+  row(
+    'eleven-levels',
+    'a score with eleven levels',
+    asking({ ...score, criteria: elevenLevels }),
+    'eleven-levels-answered',
+    'score',
+  ),
+  row(
+    'noul-criteria-text',
+    'a noul with a string for criteria',
+    asking({ ...noul, criteria: 'yes' }),
+    'noul-criteria-text-answered',
+  ),
+]
+
+const refusals = beyondLimits.map(
+  refusalOf({
+    clauses: ['REQUEST-LIMITS-REFUSED'],
+    killedBy: ['limits-answered'],
+  }),
+)
+
+const harmlessLimits: Check = {
+  id: 'malformed.harmless',
+  clauses: ['REQUEST-REFUSAL-HARMLESS'],
+  title: 'requests outside the page’s limits are answered or refused, and do no harm',
+  needs: ['body.answers'],
+  requests: AROUND + beyondLimits.length,
+  sends: `one after another: ${beyondLimits.map(({ what }) => what).join('; ')}`,
+  passes: 'a complete response below 500 to each, and 200 to the well-formed request afterwards',
+  control: 'the well-formed request, answered with 200',
+  killedBy: ['limits-500', 'limits-silence'],
+  async run(probe) {
+    const missing = controlled(await probe.ask(plainAsk()))
+    if (missing !== null) return missing
+    for (const { body } of beyondLimits) {
+      const harm = harmless(await probe.send(post(body)))
+      if (harm !== null) return harm
+    }
+    return (await stillAnswers(probe)) ?? pass
+  },
+}
+
+/** Limits of the page: refusing what is beyond them is a SHOULD, surviving it a MUST. */
+export const limitChecks: readonly Check[] = [...refusals, harmlessLimits]

@@ -1,0 +1,58 @@
+import type { RecordedResult, RunRecord } from '../record.ts'
+
+/** Says the verdict in one sentence. */
+export function verdictSentence(record: RunRecord): string {
+  const { verdict, profile, target, results } = record
+  const must = results.filter(({ level }) => level === 'MUST')
+  const failed = must.filter(({ outcome }) => outcome === 'fail').length
+  const open = must.filter(({ outcome }) => isOpen(outcome)).length
+  const sentences = {
+    conformant: `Conformant: ${target.url} keeps every MUST of ${profile} that applies to it.`,
+    'not-conformant': `Not conformant: ${counted(failed, 'MUST check')} of ${profile} failed.`,
+    incomplete:
+      open > 0
+        ? `Incomplete: no MUST failed, and ${counted(open, 'MUST check')} could not be judged.`
+        : 'Incomplete: no MUST failed, and too little was judged for a verdict.',
+    unreachable: `Unreachable: ${target.url} gave no answer to judge.`,
+  }
+  return sentences[verdict]
+}
+
+/** Says what to do after this verdict, one line each; commands are ready to paste. */
+export function nextSteps(record: RunRecord): string[] {
+  const { verdict, results, target } = record
+  const first = results.find(result => result.level === 'MUST' && result.outcome === 'fail')
+  const again = `decider-kit certify ${target.url} --only`
+  const faults = results.filter(({ outcome }) => outcome === 'harness-fault')
+  const ours = faults.length > 0 ? [faultStep(faults)] : []
+  if (verdict === 'unreachable') {
+    return [
+      `See what answers there: decider-kit health ${target.url}`,
+      'If it needs a token, name its variable with --token-env; to start it for the run, use --launch "<command>".',
+    ]
+  }
+  if (verdict === 'not-conformant' && first !== undefined) {
+    return [
+      `Read the rule: decider-kit explain ${first.check}`,
+      `Mend it and look again: ${again} ${first.check}`,
+      ...ours,
+    ]
+  }
+  if (verdict === 'incomplete') {
+    return [...ours, 'Remove what each line marked "not testable" names, then run again.']
+  }
+  const advice = results.some(({ level, outcome }) => level !== 'MUST' && outcome === 'fail')
+  return [
+    ...ours,
+    ...(advice ? ['The SHOULD lines above change no verdict and are worth mending.'] : []),
+    'Keep the evidence with --json <file>.',
+  ]
+}
+
+const isOpen = (outcome: RecordedResult['outcome']): boolean =>
+  outcome === 'unmet' || outcome === 'harness-fault'
+
+const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+const faultStep = (faults: readonly RecordedResult[]): string =>
+  `The kit itself failed in ${faults.map(({ check }) => check).join(', ')}: please report it with the record (--json).`

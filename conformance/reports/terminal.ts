@@ -1,0 +1,84 @@
+import type { RecordedResult, RunRecord } from '../record.ts'
+import type { Outcome } from '../verdict.ts'
+import { nextSteps, verdictSentence } from './conclusion.ts'
+import { findingLines, reasonOf } from './reason.ts'
+import { ruleOf, type Section, sectionsOf } from './sections.ts'
+import { countLines } from './summary.ts'
+import { visible } from './visible.ts'
+
+/** How the report is shown. */
+export type TerminalOptions = {
+  /** Colours and weights by ANSI escapes; without it the text carries the same facts. */
+  readonly colour?: boolean
+  /** Leaves out what passed and what does not apply; the counts at the end still hold them. */
+  readonly brief?: boolean
+}
+
+type Paint = (style: keyof typeof codes, text: string) => string
+
+const codes = { red: 31, green: 32, yellow: 33, bold: 1, faint: 2 } as const
+
+const marks: Readonly<Record<Outcome, readonly [mark: string, style: keyof typeof codes]>> = {
+  pass: ['✔', 'green'],
+  fail: ['✖', 'red'],
+  unmet: ['?', 'yellow'],
+  'not-applicable': ['–', 'faint'],
+  'harness-fault': ['!', 'red'],
+}
+
+const INDENT = '                '
+
+/** Writes a run for a person: by section, each failure with its evidence, then counts, verdict and next steps. */
+export function toTerminal(record: RunRecord, options: TerminalOptions = {}): string {
+  const paint: Paint = (style, text) =>
+    options.colour === true ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
+  const shown = record.results.filter(
+    ({ outcome }) => options.brief !== true || !['pass', 'not-applicable'].includes(outcome),
+  )
+  const sections = sectionsOf(shown).flatMap(section => sectionLines(section, paint))
+  const style = record.verdict === 'conformant' ? 'green' : 'red'
+  return [
+    headLine(record),
+    '',
+    ...sections,
+    ...countLines(record),
+    '',
+    paint(style, paint('bold', visible(verdictSentence(record)))),
+    ...nextSteps(record).map(step => `  ${visible(step)}`),
+    '',
+  ].join('\n')
+}
+
+function headLine({ kit, profile, target, seed }: RunRecord): string {
+  const model = target.model ? [`model ${target.model}`] : []
+  return [`decider-kit ${kit.version}`, profile, target.url, ...model, `seed ${seed}`]
+    .map(visible)
+    .join('  ')
+}
+
+function sectionLines({ heading, results }: Section, paint: Paint): string[] {
+  return [paint('bold', heading), ...results.flatMap(result => resultLines(result, paint)), '']
+}
+
+function resultLines(result: RecordedResult, paint: Paint): string[] {
+  const [mark, style] = marks[result.outcome]
+  const head = [
+    ' ',
+    paint(style, mark),
+    result.level.padEnd(6),
+    visible(result.check).padEnd(34),
+    visible(result.title),
+  ].join(' ')
+  const reason = reasonOf(result)
+  if (reason !== null) return [head, paint('faint', `${INDENT}${visible(reason)}`)]
+  return result.outcome === 'fail' ? [head, ...failureLines(result)] : [head]
+}
+
+function failureLines(result: RecordedResult): string[] {
+  const labelled: [string, string][] = [
+    ...result.clauses.map((id): [string, string] => ['rule', ruleOf(id)]),
+    ...findingLines(result),
+    ...result.replay.map((line): [string, string] => ['replay', line]),
+  ]
+  return labelled.map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`)
+}

@@ -1,0 +1,13 @@
+import type { Mutant } from '../../../mutant.ts'
+import { editWhen, withEnding } from '../../edit.ts'
+
+/** Waits for a body it was sent already. */
+export const healthPostSilence: Mutant = {
+  id: 'health-post-silence',
+  breaks: 'HEALTH-POST',
+  says: 'Says nothing to POST /health.',
+  reply: editWhen(
+    (_, { method, path }) => method === 'POST' && path === '/health',
+    reply => withEnding(reply, 'silence'),
+  ),
+}
