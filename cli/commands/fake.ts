@@ -41,7 +41,7 @@ async function serve(options: Options, rim: Rim): Promise<void> {
   const { port, host, seed, omit, health, protocol } = options
   const token = readToken(options.tokenEnv, rim)
   if (token === undefined && !isLoopback(host)) throw new UsageError(needsToken(host))
-  const { createFake } = await import('../../fake/index.ts')
+  const { createFake } = await import('../../fake/create.ts')
   const { journalLine } = await import('../journal-line.ts')
   const mutant = await mutantNamed(options.mutant)
   const journal = await openJournal(options.journal)
@@ -75,7 +75,8 @@ const sentence = (error: unknown): string =>
 
 async function mutantNamed(id: string | undefined) {
   if (id === undefined) return undefined
-  const { mutantOf, mutants } = await import('../../fake/index.ts')
+  // Some hundred small files, which a fake that breaks nothing has no use for.
+  const { mutantOf, mutants } = await import('../../fake/mutants.ts')
   const found = mutantOf(id)
   if (found !== undefined) return found
   const { suggestion } = await import('../nearest.ts')
