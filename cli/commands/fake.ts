@@ -70,10 +70,8 @@ const isLoopback = (host: string): boolean =>
 const needsToken = (host: string): string =>
   `${host} can be reached from other machines, so a token is needed: give the name of its variable with --token-env, or listen on 127.0.0.1.`
 
-const sentence = (error: unknown): string => {
-  const said = error instanceof Error ? error.message : String(error)
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
-}
+const sentence = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 async function mutantNamed(id: string | undefined) {
   if (id === undefined) return undefined
@@ -84,7 +82,7 @@ async function mutantNamed(id: string | undefined) {
   const { suggestion } = await import('../nearest.ts')
   const ids = mutants.map(mutant => mutant.id)
   throw new UsageError(
-    `There is no mutant ${id}. ${suggestion(id, ids, 'decider-kit list mutants names them all.')}`,
+    `there is no mutant ${id}. ${suggestion(id, ids, 'decider-kit list mutants names them all.')}`,
   )
 }
 
