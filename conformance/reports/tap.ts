@@ -13,7 +13,7 @@ export function toTap(record: RunRecord): string {
     ...diagnosticLines(result),
   ])
   // A run that ended early has no plan: a reader takes a bail-out for what it is, and 1..0 for success.
-  const isWhole = verdict !== 'unreachable' && record.interrupted !== true && results.length > 0
+  const isWhole = verdict !== 'unreachable' && !record.interrupted && results.length > 0
   const sentence = visible(verdictSentence(record))
   return [
     'TAP version 14',

@@ -95,5 +95,12 @@ export const recordOf = (
   verdict,
   summary: {},
   results: held,
+  calibration: null,
+  latency: null,
+  readers: null,
   exchanges: [],
+  interrupted: false,
+  stopped: null,
+  selection: { only: [], skip: [] },
+  launch: null,
 })
