@@ -2,7 +2,7 @@ import type { Exchange } from '../../exchange.ts'
 import { fail, isAnswered, unmet, whatCame } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
-import { plainAsk } from './plain.ts'
+import { type PlainType, plainAsk } from './plain.ts'
 import type { Judge } from './refusal.ts'
 import { isThrottled, throttled } from './throttle.ts'
 
@@ -33,15 +33,26 @@ export async function stillAnswers(
 
 /** A malformed request and how to judge what becomes of it. */
 export type Offence = {
-  /** The well-formed request it was made from. */
-  readonly control: unknown
+  /** The type of the well-formed request it was made from. */
+  readonly control: PlainType
   send(): Promise<Exchange>
   readonly judge: Judge
 }
 
-/** Sends the control, the malformed request, and the control again; gives what is wrong, or null. */
-export async function provoke(probe: Probe, offence: Offence): Promise<Verdict | null> {
-  const missing = controlled(await probe.ask(offence.control))
+/** How many requests `provoke` makes. */
+export const provokes = (control: PlainType): number => (control === 'noul' ? 2 : 3)
+
+/**
+ * Sends the control, the malformed request, and the control again; gives what is wrong, or null.
+ * A noul goes unsent the first time: that one is answered is what every check here needs
+ * (`body.answers`), while a server may well answer nouls and no question of another type.
+ */
+export async function provoke(
+  probe: Probe,
+  { control, send, judge }: Offence,
+): Promise<Verdict | null> {
+  const request = plainAsk(control)
+  const missing = control === 'noul' ? null : controlled(await probe.ask(request))
   if (missing !== null) return missing
-  return offence.judge(await offence.send()) ?? (await stillAnswers(probe, offence.control))
+  return judge(await send()) ?? (await stillAnswers(probe, request))
 }
