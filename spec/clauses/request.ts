@@ -91,7 +91,7 @@ export const requestClauses = {
     level: 'SHOULD',
     binds: 'server',
     section: 'Request',
-    text: 'A request outside the page’s own limits that the API it adopts would still take (an empty or structured state, one option, one level, more than ten levels) is refused with a 4xx status.',
+    text: 'A request outside the page’s own limits that the API it adopts would still take (an empty or structured state, missing or structured instructions, one option, one level, more than ten levels) is refused with a 4xx status.',
   },
   'REQUEST-REFUSAL-HARMLESS': {
     level: 'MUST',

@@ -4,7 +4,7 @@ import type { ChoiceQuestion } from './ask.ts'
 import { probabilityFault } from './distribution.ts'
 import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
 import { choiceInquiries, KEY } from './questions.ts'
-import { type JsonObject, own, shown } from './reply.ts'
+import { type JsonObject, optionalPart, own, shown } from './reply.ts'
 import { addsUpToOne, isHighest, sumOf, sumTolerance } from './rounding.ts'
 
 const shared = {
@@ -27,7 +27,7 @@ function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): Judgemen
 }
 
 function judgeProbabilities(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
-  const given = own(answer, 'probabilities')
+  const given = optionalPart(answer, 'probabilities')
   if (given === undefined) return 'absent'
   return probabilityFault(given, Object.keys(criteria), below) ?? 'fine'
 }
@@ -37,7 +37,7 @@ function distributionOf(
   answer: JsonObject,
   { criteria }: ChoiceQuestion,
 ): readonly number[] | 'absent' | 'unreadable' {
-  const given = own(answer, 'probabilities')
+  const given = optionalPart(answer, 'probabilities')
   if (given === undefined) return 'absent'
   const options = Object.keys(criteria)
   return probabilityFault(given, options, below) === null

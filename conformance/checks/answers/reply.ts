@@ -32,6 +32,10 @@ export function answersOf(exchange: Exchange): JsonObject | null {
 export const own = (object: JsonObject, key: string): unknown =>
   Object.hasOwn(object, key) ? object[key] : undefined
 
+/** Gives an optional part of an answer; null, which many serializers write for what is not there, counts as absent. */
+export const optionalPart = (answer: JsonObject, name: string): unknown =>
+  own(answer, name) ?? undefined
+
 /** Says in a few words what an exchange brought instead of an answer. */
 export function told(exchange: Exchange): string {
   const { received, ended } = exchange

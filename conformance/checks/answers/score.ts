@@ -4,7 +4,7 @@ import type { ScoreQuestion } from './ask.ts'
 import { readLevels } from './distribution.ts'
 import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
 import { KEY, scoreInquiries } from './questions.ts'
-import { isObject, type JsonObject, own, shown } from './reply.ts'
+import { isObject, type JsonObject, optionalPart, own, shown } from './reply.ts'
 import {
   addsUpToOne,
   expectationOf,
@@ -39,7 +39,7 @@ function judgeRange(answer: JsonObject, { criteria }: ScoreQuestion): Judgement 
 type Reading = readonly number[] | 'absent' | Complaint
 
 function distributionOf(answer: JsonObject, { criteria }: ScoreQuestion): Reading {
-  const given = own(answer, 'probabilities')
+  const given = optionalPart(answer, 'probabilities')
   return given === undefined ? 'absent' : readLevels(given, criteria, place('probabilities'))
 }
 
@@ -77,7 +77,7 @@ function judgeExpectation(answer: JsonObject, question: ScoreQuestion): Judgemen
 }
 
 function judgeLegend(answer: JsonObject, { criteria }: ScoreQuestion): Judgement {
-  const legend = own(answer, 'legend')
+  const legend = optionalPart(answer, 'legend')
   if (legend === undefined) return 'absent'
   const named: unknown = Array.isArray(legend) ? Object.fromEntries(legend.entries()) : legend
   const given = isObject(named) ? named : {}

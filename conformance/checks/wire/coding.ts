@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
@@ -36,10 +37,16 @@ function decode(exchange: Exchange): Uint8Array | Error {
   }
 }
 
-/** Says whether these bytes are compressed although nobody said so. */
-const looksCoded = ([first, second]: Uint8Array): boolean =>
+const isCompressed = ([first, second]: Uint8Array): boolean =>
   (first === 0x1f && second === 0x8b) ||
   (first === 0x78 && [0x01, 0x9c, 0xda].includes(second ?? 0))
+
+/**
+ * Says whether a body is compressed although nobody said so. Brotli has no mark of its own, but an answer
+ * is JSON in UTF-8, which compressed bytes are not; an error may be any text, so only the marks count there.
+ */
+const looksCoded = (bytes: Uint8Array, { received }: Exchange): boolean =>
+  isCompressed(bytes) || (received?.status === 200 && !isUtf8(bytes))
 
 const miscoded = (exchange: Exchange, says: string, actual: string, expected: string): Verdict =>
   fail(exchange, { says, at: 'header content-encoding', expected, actual })
@@ -57,7 +64,7 @@ export function truthfullyCoded(exchange: Exchange, accepted: readonly string[])
     const actual = `${named.join(', ')}, but: ${bytes.message}`
     return miscoded(exchange, 'The body is not in the coding its header names.', actual, list)
   }
-  if (looksCoded(bytes)) {
+  if (looksCoded(bytes, exchange)) {
     const actual = `${named.join(', ') || 'no such header'}, and a compressed body`
     return miscoded(
       exchange,
@@ -104,7 +111,7 @@ const asked: Check = {
   sends: `the plain request with Accept-Encoding ${offers.join('; ')}`,
   passes: 'status 200, not coded or coded as asked, and the body is what Content-Encoding says',
   control: 'the same request without Accept-Encoding, answered with 200',
-  killedBy: ['gzip-lies-when-asked', 'gzip-for-deflate', 'accept-encoding-500'],
+  killedBy: ['gzip-lies-when-asked', 'gzip-for-deflate', 'br-unnamed', 'accept-encoding-500'],
   async run(probe) {
     const missing = controlled(await probe.ask(plainAsk()))
     if (missing !== null) return missing

@@ -6,6 +6,7 @@ import { alone, asking, plainAsk, plainQuestions, post } from './plain.ts'
 import { harmless, refused } from './refusal.ts'
 
 const { noul, choice, score } = plainQuestions
+const { instructions: _instructions, ...silent } = noul
 
 const row = (
   kind: string,
@@ -26,6 +27,18 @@ const beyondLimits: readonly MalformedBody[] = [
   row('state-object', 'state as an object', stateOf({ red: 1 }), 'structured-state-answered'),
   row('state-array', 'state as an array', stateOf(['red']), 'structured-state-answered'),
   row('state-number', 'state: 12', stateOf(12), 'structured-state-answered'),
+  row(
+    'instructions-missing',
+    'a question without instructions',
+    asking(silent),
+    'instructions-missing-answered',
+  ),
+  row(
+    'instructions-number',
+    'instructions: 7',
+    asking({ ...noul, instructions: 7 }),
+    'instructions-number-answered',
+  ),
   row(
     'one-option',
     'a choice with one option',

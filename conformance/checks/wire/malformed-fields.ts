@@ -5,7 +5,6 @@ const { noul, choice, score } = plainQuestions
 const { state: _state, ...stateless } = plainAsk()
 const { questions: _questions, ...questionless } = plainAsk()
 const { type: _type, ...typeless } = noul
-const { instructions: _instructions, ...silent } = noul
 const { criteria: _options, ...optionless } = choice
 const { criteria: _levels, ...levelless } = score
 
@@ -34,18 +33,6 @@ export const malformedFields: readonly MalformedBody[] = [
   row('type-missing', 'a question without type', asking(typeless), 'type-missing-answered'),
   row('type-null', 'type: null', asking({ ...noul, type: null }), 'type-missing-answered'),
   row('type-number', 'type: 1', asking({ ...noul, type: 1 }), 'type-number-answered'),
-  row(
-    'instructions-missing',
-    'a question without instructions',
-    asking(silent),
-    'instructions-missing-answered',
-  ),
-  row(
-    'instructions-number',
-    'instructions: 7',
-    asking({ ...noul, instructions: 7 }),
-    'instructions-number-answered',
-  ),
 ]
 
 /** Gives a row whose question is a choice with these criteria. */

@@ -4,7 +4,8 @@ import { asks } from './repair.ts'
 
 function isOutside(question: unknown): boolean {
   if (!isObject(question)) return false
-  const { type, criteria } = question
+  const { type, criteria, instructions } = question
+  if (typeof instructions !== 'string') return true
   if (type === 'noul') return typeof criteria === 'string'
   if (type === 'choice') return isObject(criteria) && Object.keys(criteria).length === 1
   return Array.isArray(criteria) && (criteria.length === 1 || criteria.length > 10)

@@ -2,6 +2,7 @@ import type { Mutant } from '../../../mutant.ts'
 import { acceptEncoding500 } from './accept-encoding-500.ts'
 import { acceptJsonRefused } from './accept-json-refused.ts'
 import { anyMethodAnswered } from './any-method-answered.ts'
+import { brUnnamed } from './br-unnamed.ts'
 import { charsetRefused } from './charset-refused.ts'
 import { chunked500 } from './chunked-500.ts'
 import { chunkedSilence } from './chunked-silence.ts'
@@ -37,6 +38,7 @@ export const httpMutants: readonly Mutant[] = [
   acceptEncoding500,
   acceptJsonRefused,
   anyMethodAnswered,
+  brUnnamed,
   charsetRefused,
   chunked500,
   chunkedSilence,

@@ -5,7 +5,7 @@ import { repairQuestions } from '../repair.ts'
 /** Defaults to empty instructions. */
 export const instructionsMissingAnswered: Mutant = {
   id: 'instructions-missing-answered',
-  breaks: 'REQUEST-REFUSED',
+  breaks: 'REQUEST-LIMITS-REFUSED',
   says: 'Answers a question without instructions.',
   reply: repairQuestions(question =>
     isObject(question) ? { instructions: '', ...question } : question,

@@ -5,7 +5,7 @@ import { repairQuestions } from '../repair.ts'
 /** Turns everything into text first. */
 export const instructionsNumberAnswered: Mutant = {
   id: 'instructions-number-answered',
-  breaks: 'REQUEST-REFUSED',
+  breaks: 'REQUEST-LIMITS-REFUSED',
   says: 'Answers a question whose instructions are a number.',
   reply: repairQuestions(question =>
     isObject(question) && typeof question['instructions'] === 'number'
