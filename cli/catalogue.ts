@@ -34,7 +34,7 @@ export function entryOf(id: string): Entry {
   const mutant = mutants.find(each => each.id === id)
   if (mutant !== undefined) return { kind: 'mutant', mutant }
   throw new UsageError(
-    `Nothing is called ${id}. ${suggestion(id, allIds(), 'decider-kit list checks, clauses, profiles and mutants name everything.')}`,
+    `nothing is called ${id}. ${suggestion(id, allIds(), 'decider-kit list checks, clauses, profiles and mutants name everything.')}`,
   )
 }
 
@@ -43,13 +43,17 @@ export function profileOf(name: string): Profile {
   const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
   if (profile !== undefined) return profile
   throw new UsageError(
-    `There is no profile ${name}. There ${Object.keys(profiles).length === 1 ? 'is' : 'are'} ${Object.keys(profiles).join(', ')}.`,
+    `there is no profile ${name}: choose one of ${Object.keys(profiles).join(', ')}.`,
   )
 }
 
-/** Gives the level a check has in a profile, that of its principal clause, or null where the profile lacks it. */
-export const levelIn = ({ clauses: [principal] }: Check, profile: Profile): Level | null =>
-  profile.clauses[principal] ?? null
+const strength: readonly Level[] = ['MUST', 'SHOULD', 'MAY', 'INFO']
+
+/** Gives the level a check has in a profile, the strongest of its clauses', or null where the profile has none of them. */
+export function levelIn({ clauses: ids }: Check, profile: Profile): Level | null {
+  const held = ids.map(id => profile.clauses[id])
+  return strength.find(level => held.includes(level)) ?? null
+}
 
 /** Gives the checks that judge a clause. */
 export const checksOf = (id: ClauseId): Check[] => checks.filter(each => each.clauses.includes(id))

@@ -9,6 +9,10 @@ export type CommandEntry = {
 
 /** Every command, in the order the help lists them. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
+  certify: {
+    summary: 'run the suite against a server and give a verdict',
+    load: async () => (await import('./commands/certify.ts')).certifyCommand,
+  },
   fake: {
     summary: 'serve a fake decider that keeps the protocol, or breaks one rule of it',
     load: async () => (await import('./commands/fake.ts')).fakeCommand,

@@ -5,7 +5,7 @@ import type { Clause } from '../spec/clause.ts'
 import { type ClauseId, clauseOf } from '../spec/clauses.ts'
 import type { Profile } from '../spec/profile.ts'
 import { profiles } from '../spec/profiles.ts'
-import { checksOf, type Entry } from './catalogue.ts'
+import { checksOf, type Entry, levelIn } from './catalogue.ts'
 
 type Line = readonly [label: string, text: string]
 
@@ -34,7 +34,7 @@ function checkLines(check: Check): Line[] {
   return [
     ['title', check.title],
     ...ruleLines(check.clauses),
-    ['level', levelsOf(check.clauses[0])],
+    ['level', checkLevels(check)],
     ['binds', clauseOf(check.clauses[0]).binds],
     ...optional('runs when', when && capabilities[when]),
     ...optional('needs', needs.length > 0 ? needs.join(', ') : undefined),
@@ -59,6 +59,15 @@ const ruleLines = (ids: readonly ClauseId[]): Line[] =>
 
 const sourceOf = ({ section }: Clause): string =>
   section.startsWith('RFC ') ? section : `the protocol page, section "${section}"`
+
+/** Says which level a check has in every profile that holds one of its clauses. */
+const checkLevels = (check: Check): string =>
+  Object.values(profiles)
+    .flatMap(profile => {
+      const level = levelIn(check, profile)
+      return level === null ? [] : [`${level} in ${profile.name}`]
+    })
+    .join(', ')
 
 /** Says which level a clause has in every profile that holds it. */
 function levelsOf(id: ClauseId): string {

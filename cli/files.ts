@@ -22,7 +22,7 @@ export async function readText(path: string): Promise<string> {
     return await readFile(path, 'utf8')
   } catch (error) {
     throw new UsageError(
-      `Could not read ${path}: ${reasonOf(error)}. Give a file that can be read.`,
+      `could not read ${path}: ${reasonOf(error)}. Give a file that can be read.`,
     )
   }
 }
@@ -53,4 +53,4 @@ export async function claimFiles(paths: readonly (string | undefined)[]): Promis
 }
 
 const unwritable = (path: string, error: unknown): UsageError =>
-  new UsageError(`Could not write ${path}: ${reasonOf(error)}. Give a file that can be written.`)
+  new UsageError(`could not write ${path}: ${reasonOf(error)}. Give a file that can be written.`)

@@ -45,7 +45,7 @@ function conclude(error: unknown, rim: Rim): void {
     rim.exit(error.exitCode === 0 ? EXIT.conformant : EXIT.usage)
   } else if (error instanceof Error && error.name === 'UsageError') {
     rim.exit(EXIT.usage)
-    rim.warn(error.message)
+    rim.warn(error.message.replace(/\s*\n\s*/g, ' '))
   } else {
     const said = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
     rim.exit(EXIT.kitFault)

@@ -46,7 +46,7 @@ function chosenBy(only: readonly string[]): Check[] {
   const ids = checks.map(({ id }) => id)
   for (const glob of only.filter(each => !ids.some(id => matchesAny(id, [each])))) {
     throw new UsageError(
-      `No check matches ${glob}. ${suggestion(glob, ids, 'decider-kit list names them all.')}`,
+      `no check matches ${glob}. ${suggestion(glob, ids, 'decider-kit list names them all.')}`,
     )
   }
   return only.length === 0 ? [...checks] : checks.filter(({ id }) => matchesAny(id, only))

@@ -20,7 +20,7 @@ export function questionsFrom(options: QuestionOptions): Record<string, Question
   if (score !== undefined) questions.push(['score', scoreFrom(score, textOf(options, '--score'))])
   if (questions.length > 0) return Object.fromEntries(questions)
   throw new UsageError(
-    'No question was given: use --noul "<question>", or --question "<question>" with --choice key=desc (twice or more) or --score "low,mid,high".',
+    'no question was given: use --noul "<question>", or --question "<question>" with --choice key=desc (twice or more) or --score "low,mid,high".',
   )
 }
 
@@ -37,7 +37,7 @@ function choiceFrom(choice: readonly string[], instructions: string): Question {
   })
   if (criteria.length > 1)
     return { type: 'choice', instructions, criteria: Object.fromEntries(criteria) }
-  throw new UsageError('A choice has at least 2 options: give --choice key=description once more.')
+  throw new UsageError('a choice has at least 2 options: give --choice key=description once more.')
 }
 
 function scoreFrom(score: string, instructions: string): Question {
@@ -45,6 +45,6 @@ function scoreFrom(score: string, instructions: string): Question {
   if (criteria.length >= 2 && criteria.length <= 10)
     return { type: 'score', instructions, criteria }
   throw new UsageError(
-    `A score has 2 to 10 levels, the lowest first, and ${criteria.length} came: write --score "low,mid,high".`,
+    `a score has 2 to 10 levels, the lowest first, and ${criteria.length} came: write --score "low,mid,high".`,
   )
 }

@@ -9,13 +9,13 @@ export async function stateFrom(
   rim: Rim,
 ): Promise<string> {
   if (argument !== undefined && file !== undefined) {
-    throw new UsageError('The text came twice: leave out the argument or --state-file.')
+    throw new UsageError('the text came twice: leave out the argument or --state-file.')
   }
   const state =
     argument ?? (file === undefined || file === '-' ? await fromInput(rim) : await readText(file))
   if (state !== '') return state
   throw new UsageError(
-    'The text is empty, and a state never is: give one as argument, in --state-file or on standard input.',
+    'the text is empty, and a state never is: give one as argument, in --state-file or on standard input.',
   )
 }
 
@@ -23,6 +23,6 @@ async function fromInput(rim: Rim): Promise<string> {
   const input = rim.stdin()
   if (input !== null) return await input
   throw new UsageError(
-    'No text was given: add it as an argument, in --state-file or on standard input.',
+    'no text was given: add it as an argument, in --state-file or on standard input.',
   )
 }

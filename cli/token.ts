@@ -10,6 +10,6 @@ export function readToken(name: string | undefined, rim: Rim): NamedToken | unde
   const value = rim.env(name)
   if (value !== undefined && value !== '') return { name, value }
   throw new UsageError(
-    `The environment variable ${name} is not set: export it with the token, then run again.`,
+    `the environment variable ${name} is not set: export it with the token, then run again.`,
   )
 }

@@ -41,7 +41,7 @@ async function serve(options: Options, rim: Rim): Promise<void> {
   const { port, host, seed, omit, health, protocol } = options
   const token = readToken(options.tokenEnv, rim)
   if (token === undefined && !isLoopback(host)) throw new UsageError(needsToken(host))
-  const { createFake } = await import('../../fake/index.ts')
+  const { createFake } = await import('../../fake/create.ts')
   const { journalLine } = await import('../journal-line.ts')
   const mutant = await mutantNamed(options.mutant)
   const journal = await openJournal(options.journal)
@@ -70,20 +70,19 @@ const isLoopback = (host: string): boolean =>
 const needsToken = (host: string): string =>
   `${host} can be reached from other machines, so a token is needed: give the name of its variable with --token-env, or listen on 127.0.0.1.`
 
-const sentence = (error: unknown): string => {
-  const said = error instanceof Error ? error.message : String(error)
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
-}
+const sentence = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
 
 async function mutantNamed(id: string | undefined) {
   if (id === undefined) return undefined
-  const { mutantOf, mutants } = await import('../../fake/index.ts')
+  // Some hundred small files, which a fake that breaks nothing has no use for.
+  const { mutantOf, mutants } = await import('../../fake/mutants.ts')
   const found = mutantOf(id)
   if (found !== undefined) return found
   const { suggestion } = await import('../nearest.ts')
   const ids = mutants.map(mutant => mutant.id)
   throw new UsageError(
-    `There is no mutant ${id}. ${suggestion(id, ids, 'decider-kit list mutants names them all.')}`,
+    `there is no mutant ${id}. ${suggestion(id, ids, 'decider-kit list mutants names them all.')}`,
   )
 }
 

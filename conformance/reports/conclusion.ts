@@ -56,3 +56,20 @@ const counted = (count: number, noun: string): string => `${count} ${noun}${coun
 
 const faultStep = (faults: readonly RecordedResult[]): string =>
   `The kit itself failed in ${faults.map(({ check }) => check).join(', ')}: please report it with the record (--json).`
+
+/** Says what limits the verdict: an early end, an interruption, or checks that were not chosen. */
+export function caveats({ stopped, interrupted, selection }: RunRecord): string[] {
+  const chosen = [
+    ...(selection?.only ?? []).map(glob => `--only ${glob}`),
+    ...(selection?.skip ?? []).map(glob => `--skip ${glob}`),
+  ]
+  return [
+    ...(stopped ? [stopped] : []),
+    ...(interrupted
+      ? ['The run was interrupted: the results are those of the checks that ended.']
+      : []),
+    ...(chosen.length > 0
+      ? [`The verdict covers the chosen checks alone (${chosen.join(' ')}) and is no certificate.`]
+      : []),
+  ]
+}

@@ -12,16 +12,14 @@ export function toTap(record: RunRecord): string {
     pointLine(result, index + 1),
     ...diagnosticLines(result),
   ])
-  const end =
-    verdict === 'unreachable'
-      ? [`Bail out! ${visible(verdictSentence(record))}`]
-      : [`# ${visible(verdictSentence(record))}`]
+  // A run that ended early has no plan: a reader takes a bail-out for what it is, and 1..0 for success.
+  const isWhole = verdict !== 'unreachable' && !record.interrupted && results.length > 0
+  const sentence = visible(verdictSentence(record))
   return [
     'TAP version 14',
-    `1..${results.length}`,
     `# ${visible(`${target.url}, seed ${seed}`)}`,
     ...lines,
-    ...end,
+    ...(isWhole ? [`1..${results.length}`, `# ${sentence}`] : [`Bail out! ${sentence}`]),
     '',
   ].join('\n')
 }

@@ -1,6 +1,6 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
 import type { Outcome } from '../verdict.ts'
-import { nextSteps, verdictSentence } from './conclusion.ts'
+import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { ruleOf, type Section, sectionsOf } from './sections.ts'
 import { countLines } from './summary.ts'
@@ -32,9 +32,8 @@ const INDENT = '                '
 export function toTerminal(record: RunRecord, options: TerminalOptions = {}): string {
   const paint: Paint = (style, text) =>
     options.colour === true ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
-  const shown = record.results.filter(
-    ({ outcome }) => options.brief !== true || !['pass', 'not-applicable'].includes(outcome),
-  )
+  const hidden = hiddenIn(record, options)
+  const shown = record.results.filter(({ outcome }) => !hidden.includes(outcome))
   const sections = sectionsOf(shown).flatMap(section => sectionLines(section, paint))
   const style = record.verdict === 'conformant' ? 'green' : 'red'
   return [
@@ -44,9 +43,15 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
     ...countLines(record),
     '',
     paint(style, paint('bold', visible(verdictSentence(record)))),
-    ...nextSteps(record).map(step => `  ${visible(step)}`),
+    ...[...caveats(record), ...nextSteps(record)].map(step => `  ${visible(step)}`),
     '',
   ].join('\n')
+}
+
+/** Names the outcomes only the counts tell: of a server that was never reached, that nothing was judged. */
+function hiddenIn({ verdict }: RunRecord, { brief }: TerminalOptions): readonly Outcome[] {
+  if (verdict === 'unreachable') return ['pass', 'not-applicable', 'unmet']
+  return brief === true ? ['pass', 'not-applicable'] : []
 }
 
 function headLine({ kit, profile, target, seed }: RunRecord): string {
@@ -57,18 +62,25 @@ function headLine({ kit, profile, target, seed }: RunRecord): string {
 }
 
 function sectionLines({ heading, results }: Section, paint: Paint): string[] {
-  return [paint('bold', heading), ...results.flatMap(result => resultLines(result, paint)), '']
+  const lines = results.flatMap((result, index) => {
+    // What many checks in a row wait for is said once, under the last of them.
+    const isRepeated = reasonOf(result) !== null && isAlike(result, results[index + 1])
+    return isRepeated ? [resultLine(result, paint)] : resultLines(result, paint)
+  })
+  return [paint('bold', heading), ...lines, '']
+}
+
+const isAlike = (one: RecordedResult, other: RecordedResult | undefined): boolean =>
+  other !== undefined && reasonOf(one) === reasonOf(other)
+
+function resultLine({ outcome, level, check, title }: RecordedResult, paint: Paint): string {
+  const [mark, style] = marks[outcome]
+  const cells = [level.padEnd(6), visible(check).padEnd(34), visible(title)]
+  return [' ', paint(style, mark), ...cells].join(' ')
 }
 
 function resultLines(result: RecordedResult, paint: Paint): string[] {
-  const [mark, style] = marks[result.outcome]
-  const head = [
-    ' ',
-    paint(style, mark),
-    result.level.padEnd(6),
-    visible(result.check).padEnd(34),
-    visible(result.title),
-  ].join(' ')
+  const head = resultLine(result, paint)
   const reason = reasonOf(result)
   if (reason !== null) return [head, paint('faint', `${INDENT}${visible(reason)}`)]
   return result.outcome === 'fail' ? [head, ...failureLines(result)] : [head]

@@ -1,0 +1,114 @@
+import type { CertifyOptions } from '../conformance/certify.ts'
+import { certify, planRun } from '../conformance/certify.ts'
+import { targetMissing, urlInvalid } from '../conformance/errors.ts'
+import { parseAddress } from '../conformance/probe/address.ts'
+import type { RunRecord } from '../conformance/record.ts'
+import type { RunEvent } from '../conformance/run.ts'
+import { capabilitiesFrom } from './capabilities.ts'
+import { EXIT, type ExitCode } from './exit.ts'
+import { readHeaders } from './header-file.ts'
+import { planText } from './plan-text.ts'
+import { progressLine } from './progress.ts'
+import type { ReportFiles } from './report-options.ts'
+import { refuseReports, writeReports } from './reporting.ts'
+import type { Rim } from './rim.ts'
+import { readToken } from './token.ts'
+import { UsageError } from './usage.ts'
+
+/** What the command line of `certify` gives. */
+export type CertifyChoices = ReportFiles & {
+  readonly launch?: string
+  readonly profile: string
+  readonly tokenEnv?: string
+  readonly headerFile?: string
+  readonly declare: readonly string[]
+  readonly only: readonly string[]
+  readonly skip: readonly string[]
+  readonly seed?: string
+  readonly timeout: number
+  readonly parallel: number
+  readonly maxRequests?: number
+  readonly dryRun?: boolean
+}
+
+/** Certifies a server, writes the reports and sets the exit code; with --dry-run prints the plan alone. */
+export async function certifyServer(
+  url: string | null,
+  choices: CertifyChoices,
+  rim: Rim,
+): Promise<void> {
+  refuseTarget(url, choices)
+  const options = await optionsFrom(choices, rim)
+  const plan = planRun(options)
+  if (choices.dryRun === true) {
+    rim.print(planText(plan))
+    rim.exit(EXIT.conformant)
+    return
+  }
+  await refuseReports(choices)
+  const record = await follow(url, options, choices, rim)
+  rim.exit(codeOf(record))
+  await writeReports(record, choices, rim)
+}
+
+function refuseTarget(url: string | null, { launch, dryRun }: CertifyChoices): void {
+  if (url === null && launch === undefined && dryRun !== true) throw targetMissing()
+  // With --launch the URL may hold {port}, which is no port until it is replaced.
+  if (url !== null && parseAddress(url.replaceAll('{port}', '1')) === null) throw urlInvalid(url)
+}
+
+async function optionsFrom(choices: CertifyChoices, rim: Rim): Promise<CertifyOptions> {
+  const { profile, only, skip, timeout, parallel, launch, maxRequests } = choices
+  const token = readToken(choices.tokenEnv, rim)
+  return {
+    ...{ profile, only, skip, parallel, timeoutMs: timeout },
+    declared: capabilitiesFrom(choices.declare),
+    seed: choices.seed ?? rim.freshSeed(),
+    secretHeaders: await readHeaders(choices.headerFile),
+    now: rim.clock,
+    date: () => new Date(rim.now()),
+    ...(token && { token }),
+    ...(launch !== undefined && { launch: { command: launch } }),
+    ...(maxRequests !== undefined && { maxRequests }),
+  }
+}
+
+/** Runs to the end or to the interruption, with a progress line unless --quiet. */
+async function follow(
+  url: string | null,
+  options: CertifyOptions,
+  { quiet }: CertifyChoices,
+  rim: Rim,
+): Promise<RunRecord> {
+  const started = rim.clock()
+  const show = (event: RunEvent) => {
+    if (quiet !== true) rim.progress(progress(event, rim.clock() - started))
+  }
+  const progress = progressLine()
+  const events = certify(url, { ...options, signal: rim.interruption() })
+  try {
+    let step = await events.next()
+    while (!step.done) {
+      show(step.value)
+      step = await events.next()
+    }
+    return step.value
+  } catch (error) {
+    throw launchRefused(error)
+  } finally {
+    rim.progress(null)
+  }
+}
+
+// The launch fails on what the command line asked for, so it is a wrong call and no fault of the kit.
+const launchRefused = (error: unknown): unknown =>
+  error instanceof Error && error.name === 'LaunchError' ? new UsageError(error.message) : error
+
+/** Gives the exit code of a run; an interruption and a fault of the kit outweigh an incomplete verdict. */
+function codeOf({ verdict, interrupted, results }: RunRecord): ExitCode {
+  if (interrupted) return EXIT.interrupted
+  if (verdict === 'not-conformant') return EXIT.notConformant
+  if (verdict === 'unreachable') return EXIT.unreachable
+  if (results.some(({ outcome }) => outcome === 'harness-fault')) return EXIT.kitFault
+  return verdict === 'incomplete' ? EXIT.incomplete : EXIT.conformant
+}
