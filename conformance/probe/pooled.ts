@@ -1,8 +1,8 @@
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
-import { type Dispatcher, Pool } from 'undici'
+import { buildConnector, type Dispatcher, Pool } from 'undici'
 import type { Ending, Received } from '../exchange.ts'
 import { type Attempt, bodyTooLong, longestBody, type Wire } from './attempt.ts'
-import { failureOf } from './ending.ts'
+import { causeOf, failureOf } from './ending.ts'
 import { type HeaderList, joinedHeaders } from './headers.ts'
 
 /** A request as the pooled client writes it. */
@@ -37,12 +37,19 @@ const fieldsOf = (headers: Readonly<Record<string, string | string[] | undefined
     [value ?? []].flat().map(one => [name, one] as const),
   )
 
+/** What the pool's connections did so far. */
+type Tally = { connections: number; resets: number }
+
+/** Says whether a body lasts until the connection ends (RFC 9112 section 6.3). */
+const endsWithConnection = ({ headers }: Omit<Received, 'body'>): boolean =>
+  !('content-length' in headers) && !('transfer-encoding' in headers)
+
 /** Follows one exchange through undici's callbacks. */
 class Watch implements Dispatcher.DispatchHandler {
   #began: number
   #wire: Wire
-  #connections: () => number
-  #connectedBefore: number
+  #tally: Readonly<Tally>
+  #before: Readonly<Tally>
   #settle: Settle
   #deadline: NodeJS.Timeout
   #controller: Dispatcher.DispatchController | null = null
@@ -53,11 +60,11 @@ class Watch implements Dispatcher.DispatchHandler {
   #length = 0
   #over = false
 
-  constructor(wire: Wire, connections: () => number, settle: Settle) {
+  constructor(wire: Wire, tally: Readonly<Tally>, settle: Settle) {
     this.#wire = wire
     this.#settle = settle
-    this.#connections = connections
-    this.#connectedBefore = connections()
+    this.#tally = tally
+    this.#before = { ...tally }
     this.#began = wire.now()
     this.#deadline = setTimeout(() => this.#end('timeout', null), wire.timeoutMs)
   }
@@ -65,7 +72,7 @@ class Watch implements Dispatcher.DispatchHandler {
   onRequestStart(controller: Dispatcher.DispatchController): void {
     this.#controller = controller
     if (this.#over) controller.abort(new Error('over'))
-    if (this.#connections() > this.#connectedBefore) this.#connectMs = this.#elapsed()
+    if (this.#tally.connections > this.#before.connections) this.#connectMs = this.#elapsed()
   }
 
   onResponseStart(
@@ -115,26 +122,46 @@ class Watch implements Dispatcher.DispatchHandler {
     if (ended !== 'clean') this.#controller?.abort(new Error('over'))
     // After two turns of the loop the pool has seen a close that came with the response, and holds
     // the connection ready for the next request.
-    setImmediate(() => setImmediate(() => this.#settle.resolve(attempt)))
+    setImmediate(() => setImmediate(() => this.#settle.resolve(this.#checked(attempt))))
   }
+
+  /** undici takes a reset for the end of a body that lasts until the connection ends. */
+  #checked(attempt: Attempt): Attempt {
+    const wasReset = this.#tally.resets > this.#before.resets
+    const isOpen = this.#head !== null && endsWithConnection(this.#head)
+    if (attempt.ended !== 'clean' || !wasReset || !isOpen) return attempt
+    return { ...attempt, ended: 'reset', cause: 'ECONNRESET' }
+  }
+}
+
+/** Makes connections and counts them, and those that are reset. */
+const counting = (tally: Tally, timeout: number): buildConnector.connector => {
+  const connect = buildConnector({ timeout })
+  return (options, callback) =>
+    connect(options, (...ends) => {
+      const [error, socket] = ends
+      if (error !== null) return callback(error, null)
+      tally.connections += 1
+      socket.once('error', problem => {
+        if (causeOf(problem) === 'ECONNRESET') tally.resets += 1
+      })
+      return callback(null, socket)
+    })
 }
 
 /** Opens the pool; a connection is made when the first request needs it. */
 export const openPool = (wire: Wire): PooledClient => {
-  let connections = 0
+  const tally: Tally = { connections: 0, resets: 0 }
   // The kit's own deadline ends an exchange: undici's timers are only exact to a second.
   const pool = new Pool(wire.address.origin, {
     headersTimeout: 0,
     bodyTimeout: 0,
-    connect: { timeout: wire.timeoutMs },
-  })
-  pool.on('connect', () => {
-    connections += 1
+    connect: counting(tally, wire.timeoutMs),
   })
   return {
     attempt: ({ method, target, headers, body }) =>
       new Promise((resolve, reject) => {
-        const watch = new Watch(wire, () => connections, { resolve, reject })
+        const watch = new Watch(wire, tally, { resolve, reject })
         const flat = headers.flat()
         pool.dispatch({ method, path: target, headers: flat, body, reset: false }, watch)
       }),

@@ -146,6 +146,15 @@ for (const [way, send] of Object.entries(ways)) {
     t.equal(exchange?.ended, 'reset', '', { exchange })
   })
 
+  t.test(`over ${way}, an RST is no end of a body without a length`, async t => {
+    const url = await startBare(t, socket => {
+      socket.write('HTTP/1.1 200 OK\r\n\r\n0123')
+      setTimeout(() => socket.resetAndDestroy(), 50)
+    })
+    const exchange = await send(probeAt(t, url))
+    t.match(exchange, { ended: 'reset', received: { status: 200 } })
+  })
+
   t.test(`over ${way}, a complete exchange has its three times in order`, async t => {
     const url = await startBare(t, socket => socket.write(`${head}0123456789`))
     const exchange = await send(probeAt(t, url))
