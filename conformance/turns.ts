@@ -58,7 +58,8 @@ const withinTime = (
       budgetMs,
     )
     const interrupt = (): void => end({ outcome: 'unmet', missing: interrupted })
-    signal?.addEventListener('abort', interrupt)
+    if (signal?.aborted === true) interrupt()
+    else signal?.addEventListener('abort', interrupt)
     verdict.then(end, (thrown: unknown) => end(fault(thrown)))
   })
 

@@ -113,8 +113,9 @@ class Watch implements Dispatcher.DispatchHandler {
       totalMs: this.#elapsed(),
     }
     if (ended !== 'clean') this.#controller?.abort(new Error('over'))
-    // One turn of the loop lets a close that came with the response reach the pool first.
-    setImmediate(() => this.#settle.resolve(attempt))
+    // After two turns of the loop the pool has seen a close that came with the response, and holds
+    // the connection ready for the next request.
+    setImmediate(() => setImmediate(() => this.#settle.resolve(attempt)))
   }
 }
 

@@ -37,61 +37,77 @@ const offsetOf = (parser: object): number => {
   return typeof offset === 'number' ? offset : 0
 }
 
+/** One response as it is read. */
+class Reading implements ResponseReader {
+  #parser = new HTTPParser(HTTPParser.RESPONSE)
+  #method: string
+  #head: { readonly status: number; readonly headers: HeaderList } | null = null
+  #body: Buffer[] = []
+  #chunk: Buffer = Buffer.alloc(0)
+  #isInterim = false
+  #continued = false
+  #progress: Progress = { state: 'reading' }
+
+  constructor(method: string) {
+    this.#method = method
+    this.#parser[HTTPParser.kOnHeadersComplete] = info =>
+      this.#takeHead(info.statusCode, pairs(info.headers)) ? 1 : 0
+    this.#parser[HTTPParser.kOnBody] = (bytes, offset, length) => {
+      if (this.#isReading()) this.#body.push(bytes.subarray(offset, offset + length))
+    }
+    this.#parser[HTTPParser.kOnMessageComplete] = () => {
+      if (this.#isInterim || !this.#isReading()) return
+      this.#progress = { state: 'complete', rest: this.#chunk.subarray(offsetOf(this.#parser)) }
+    }
+  }
+
+  read(bytes: Buffer): Progress {
+    this.#chunk = bytes
+    return this.#settle(this.#parser.execute(bytes))
+  }
+
+  finish(): Progress {
+    this.#chunk = Buffer.alloc(0)
+    return this.#settle(this.#parser.finish())
+  }
+
+  received(): Received | null {
+    if (this.#head === null) return null
+    const { status, headers } = this.#head
+    return { status, headers: joinedHeaders(headers), body: Buffer.concat(this.#body) }
+  }
+
+  continued(): boolean {
+    return this.#continued
+  }
+
+  #isReading(): boolean {
+    return this.#progress.state === 'reading'
+  }
+
+  /** Takes a head and says whether no body follows it. */
+  #takeHead(status: number, headers: HeaderList): boolean {
+    if (!this.#isReading()) return true
+    this.#isInterim = isInterim(status)
+    if (status === 100) this.#continued = true
+    if (this.#isInterim) return true
+    const fault = faultOf(headers)
+    if (fault !== null) this.#progress = { state: 'broken', cause: fault }
+    this.#head = { status, headers }
+    return this.#method === 'HEAD'
+  }
+
+  #settle(result: unknown): Progress {
+    if (this.#isReading() && result instanceof Error) {
+      this.#progress = { state: 'broken', cause: causeOf(result) }
+    }
+    return this.#progress
+  }
+}
+
 /** Starts reading one response; an answer to HEAD has no body whatever its head says. */
 export const responseReader = (method: string): ResponseReader => {
   // The parser's default drops the eighth bit of header values.
   HTTPParser.encoding = 'latin1'
-  const parser = new HTTPParser(HTTPParser.RESPONSE)
-  let head: { readonly status: number; readonly headers: HeaderList } | null = null
-  let interim = false
-  let continued = false
-  let body: Buffer[] = []
-  let chunk: Buffer = Buffer.alloc(0)
-  let progress: Progress = { state: 'reading' }
-
-  parser[HTTPParser.kOnHeadersComplete] = info => {
-    if (progress.state !== 'reading') return 1
-    interim = isInterim(info.statusCode)
-    if (info.statusCode === 100) continued = true
-    if (interim) return 1
-    const headers = pairs(info.headers)
-    const fault = faultOf(headers)
-    if (fault !== null) progress = { state: 'broken', cause: fault }
-    head = { status: info.statusCode, headers }
-    return method === 'HEAD' ? 1 : 0
-  }
-  parser[HTTPParser.kOnBody] = (bytes, offset, length) => {
-    if (progress.state === 'reading') body.push(bytes.subarray(offset, offset + length))
-  }
-  parser[HTTPParser.kOnMessageComplete] = () => {
-    if (interim || progress.state !== 'reading') return
-    progress = { state: 'complete', rest: chunk.subarray(offsetOf(parser)) }
-  }
-
-  const settled = (result: unknown): Progress => {
-    if (progress.state === 'reading' && result instanceof Error) {
-      progress = { state: 'broken', cause: causeOf(result) }
-    }
-    return progress
-  }
-  return {
-    read(bytes) {
-      chunk = bytes
-      return settled(parser.execute(bytes))
-    },
-    finish() {
-      chunk = Buffer.alloc(0)
-      return settled(parser.finish())
-    },
-    received() {
-      if (head === null) return null
-      body = [Buffer.concat(body)]
-      return {
-        status: head.status,
-        headers: joinedHeaders(head.headers),
-        body: body[0] ?? Buffer.alloc(0),
-      }
-    },
-    continued: () => continued,
-  }
+  return new Reading(method)
 }

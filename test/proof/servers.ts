@@ -1,5 +1,4 @@
 import type { Check } from '../../conformance/check.ts'
-import type { Exchange } from '../../conformance/exchange.ts'
 import { type Judgement, runCheck } from '../../conformance/judge.ts'
 import { createFake } from '../../fake/create.ts'
 import type { FakeOptions } from '../../fake/options.ts'
@@ -26,29 +25,3 @@ export async function judgeFake(
   }
   return judgements
 }
-
-const keyOf = ({ sent }: Exchange): string =>
-  `${sent.method} ${sent.path} ${Buffer.from(sent.body).toString()}`
-
-const replyOf = ({ received, ended, cause }: Exchange): string => {
-  const { date: _date, ...headers } = received?.headers ?? {}
-  const body = Buffer.from(received?.body ?? []).toString('latin1')
-  return JSON.stringify([received?.status, headers, body, ended, cause])
-}
-
-/** Says whether a request got one answer in `these` exchanges and another in `those`. */
-export function differ(these: readonly Exchange[], those: readonly Exchange[]): boolean {
-  const replies = new Map(these.map(exchange => [keyOf(exchange), replyOf(exchange)]))
-  return those.some(exchange => {
-    const before = replies.get(keyOf(exchange))
-    return before !== undefined && before !== replyOf(exchange)
-  })
-}
-
-/** Shows a judgement as a failing test prints it: the verdict and every exchange in short. */
-export const shownJudgement = ({ verdict, exchanges }: Judgement): { readonly said: string[] } => ({
-  said: [
-    JSON.stringify(verdict, (_, value) => (value instanceof Error ? value.stack : value)),
-    ...exchanges.map(exchange => `${keyOf(exchange)} -> ${replyOf(exchange)}`.slice(0, 1000)),
-  ].map(line => line.replace(/[\u2028\u2029]/g, ' ')),
-})

@@ -66,15 +66,7 @@ export const bodyBytes: Check = {
   title: 'the bytes of the body are clean JSON in UTF-8',
   passes:
     'no byte order mark, no invalid UTF-8, no NaN or Infinity, no number beyond a double, no bytes after the text',
-  killedBy: [
-    'bom',
-    'invalid-utf8',
-    'number-nan',
-    'number-infinity',
-    'number-1e400',
-    'body-trailing',
-    'body-twice',
-  ],
+  killedBy: ['bom', 'invalid-utf8', 'number-1e400'],
   run: runOver(byteKinds),
 }
 

@@ -2,18 +2,11 @@ import { inspectJson, unreadableKinds } from '../../../spec/json-bytes.ts'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
 import { type Complaint, fail, oneLine, pass, pointer, unmet, whatCame } from '../../expect.ts'
-import type { Probe } from '../../probe.ts'
+import { REFUSAL_REQUESTS, refusalToldBy } from './essentials.ts'
 import { exampleAsk } from './questions.ts'
 import { answersOf, bodyOf, isObject, own, shown } from './reply.ts'
 
 const sends = 'the page’s example by hand'
-
-/** Says what would have to change in the refused example for this server to answer it, or null. */
-async function missedBy(probe: Probe): Promise<'model' | 'protocol' | null> {
-  const { protocol: _left, ...bare } = exampleAsk
-  if (answersOf(await probe.ask({ ...exampleAsk, model: 'decider' })) !== null) return 'model'
-  return answersOf(await probe.ask(bare)) === null ? null : 'protocol'
-}
 
 /** RESPONSE-STATUS: 200 and nothing else is an answer. */
 export const bodyStatus: Check = {
@@ -21,21 +14,18 @@ export const bodyStatus: Check = {
   clauses: ['RESPONSE-STATUS'],
   title: 'an answer has status 200',
   needs: ['endpoint.no-redirect'],
-  requests: 3,
-  sends: `${sends}; if it is refused, the same with a model and without protocol, to tell why`,
+  requests: 1 + REFUSAL_REQUESTS,
+  sends: `${sends}; if it is refused, changed in one thing at a time, to tell whether another check says why`,
   passes: 'exactly 200: 201, 202 and 204 are no answer',
   killedBy: ['status-201', 'status-204', 'status-500'],
   async run(probe) {
     const exchange = await probe.ask(exampleAsk)
     const status = exchange.received?.status
     if (status === 200) return pass
-    const missed = status !== undefined && status >= 400 ? await missedBy(probe) : null
-    if (missed === 'model') {
-      return unmet(`a request it answers: without model it gives ${status} (request.smallest)`)
-    }
-    const refused = missed === 'protocol' ? 'refused a request for carrying protocol' : null
+    const told = status !== undefined && status >= 400 ? await refusalToldBy(probe) : null
+    if (told !== null) return unmet(`a 200 to the page’s example; ${told} tells why it is refused`)
     return fail(exchange, {
-      says: refused ?? 'the status of an answer is not 200',
+      says: 'the status of an answer is not 200',
       at: status === undefined ? 'connection' : 'status',
       expected: '200',
       actual: whatCame(exchange),
@@ -52,7 +42,15 @@ export const bodyJson: Check = {
   requests: 1,
   sends,
   passes: 'a complete body that a JSON parser reads to its end',
-  killedBy: ['body-empty', 'body-html', 'body-trailing', 'body-twice', 'number-nan', 'body-half'],
+  killedBy: [
+    'body-empty',
+    'body-html',
+    'body-half',
+    'body-trailing',
+    'body-twice',
+    'number-nan',
+    'number-infinity',
+  ],
   async run(probe) {
     const exchange = await probe.ask(exampleAsk)
     const { received, ended } = exchange

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { fail, pass, whatCame } from '../../expect.ts'
+import { fail, pass, unmet, whatCame } from '../../expect.ts'
 import { exampleAsk } from './questions.ts'
 
 /** ENDPOINT-SYSTEMONE: something answers at the path. */
@@ -37,9 +37,10 @@ export const endpointNoRedirect: Check = {
   killedBy: ['redirect-307', 'redirect-302'],
   async run(probe) {
     const exchange = await probe.ask(exampleAsk)
-    const status = exchange.received?.status ?? 0
+    if (exchange.received === null) return unmet(`a response (${whatCame(exchange)})`)
+    const { status, headers } = exchange.received
     if (status < 300 || status > 399) return pass
-    const location = exchange.received?.headers['location'] ?? 'nowhere'
+    const location = headers['location'] ?? 'nowhere'
     return fail(exchange, {
       says: `redirects to ${location}, and clients of the protocol do not follow`,
       at: 'status',

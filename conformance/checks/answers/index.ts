@@ -6,12 +6,12 @@ import { bodyContentType, bodyFraming, bodyModel } from './body-fields.ts'
 import { choiceChecks } from './choice.ts'
 import { criteriaChecks } from './criteria.ts'
 import { endpointNoRedirect, endpointReached } from './endpoint.ts'
+import { essentialChecks } from './essentials.ts'
 import { fieldChecks } from './fields.ts'
 import { keyChecks } from './keys.ts'
 import { noulProbability } from './noul.ts'
-import { questionCountChecks } from './question-count.ts'
+import { questionsEight, questionsTwo } from './question-count.ts'
 import { scoreChecks } from './score.ts'
-import { requestSmallest } from './smallest.ts'
 import { stateChecks } from './state.ts'
 import { unknownChecks } from './unknown.ts'
 import { questionUnknownType } from './unknown-type.ts'
@@ -21,7 +21,7 @@ import { versionChecks } from './version.ts'
 export const answerChecks: readonly Check[] = [
   endpointReached,
   endpointNoRedirect,
-  requestSmallest,
+  ...essentialChecks,
   bodyStatus,
   bodyFraming,
   bodyJson,
@@ -33,10 +33,11 @@ export const answerChecks: readonly Check[] = [
   ...versionChecks,
   ...fieldChecks,
   ...stateChecks,
-  ...questionCountChecks,
+  questionsTwo,
   ...answerTypeChecks,
   ...keyChecks,
   ...criteriaChecks,
+  questionsEight,
   noulProbability,
   ...choiceChecks,
   ...scoreChecks,

@@ -9,7 +9,7 @@ export const noulProbability: Check = {
   id: 'noul.probability',
   clauses: ['NOUL-RANGE'],
   title: 'a noul answer carries a probability from 0 to 1',
-  needs: ['answers.types'],
+  needs: ['answers.types', 'body.bytes'],
   requests: noulInquiries.length,
   sends: 'easy noul questions about different texts',
   passes: 'noul of every answer is a number from 0 to 1',

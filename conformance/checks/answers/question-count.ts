@@ -5,25 +5,16 @@ import { ask, record } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
 import { didTheBuildSucceed, doesATestFail, eightQuestions, exampleAsk } from './questions.ts'
 import { answersOf, told } from './reply.ts'
-import { RED_BUILD } from './states.ts'
+import { MARKER_TEST, RED_BUILD } from './states.ts'
 
-const one = answeredCheck({
-  id: 'questions.one',
-  clauses: ['REQUEST-QUESTIONS-TOGETHER'],
-  title: 'one question alone is answered',
-  what: 'a request with one question',
-  request: exampleAsk,
-  killedBy: ['one-question-refused'],
-})
-
-const two = answeredCheck({
+/** REQUEST-QUESTIONS-TOGETHER at its second number, on which every request of several questions stands. */
+export const questionsTwo = answeredCheck({
   id: 'questions.two',
   clauses: ['REQUEST-QUESTIONS-TOGETHER'],
   title: 'two questions in one request are answered',
   what: 'a request with two questions',
-  request: ask(RED_BUILD, { failing: doesATestFail, succeeded: didTheBuildSucceed }),
+  request: ask(MARKER_TEST, { failing: doesATestFail, succeeded: didTheBuildSucceed }),
   control: { what: 'a request with one question', request: exampleAsk },
-  needs: ['questions.one'],
   killedBy: ['one-question-only'],
 })
 
@@ -47,11 +38,18 @@ function leftOutAtEnd(asked: readonly string[], answers: object): number {
  * A key left out is an unknown answer; only where the last two or more are missing however the same
  * questions are ordered does their place, not their content, decide.
  */
-const eight: Check = {
+export const questionsEight: Check = {
   id: 'questions.eight',
   clauses: ['REQUEST-QUESTIONS-TOGETHER'],
   title: 'eight questions of all types in one request are answered',
-  needs: ['questions.two'],
+  needs: [
+    'questions.two',
+    'state.lines',
+    'choice.options-2',
+    'choice.options-3',
+    'score.levels-2',
+    'score.levels-3',
+  ],
   requests: 1 + orders.length,
   sends:
     'three noul, three choice and two score questions about one text; in other orders if the last ones were left out',
@@ -80,6 +78,3 @@ const eight: Check = {
     return pass
   },
 }
-
-/** The checks of how many questions go into one request. */
-export const questionCountChecks: readonly Check[] = [one, two, eight]

@@ -45,10 +45,6 @@ const text = (name: string, called: string, state: string, killedBy: Row['killed
 })
 
 const rows: readonly Row[] = [
-  length(1, ['state-below-2-422']),
-  length(1500, ['state-cap-1000']),
-  length(4000, ['state-cap-2000'], 'state.length-1500'),
-  length(6000, ['state-cap-5000'], 'state.length-4000'),
   text(
     'lines',
     'of several lines, ended in every way',
@@ -70,6 +66,10 @@ const rows: readonly Row[] = [
     'فشل الاختبار test_marker في البناء ٤٢ \u202bהבדיקה נכשלה\u202c',
     ['state-rtl-422'],
   ),
+  length(1, ['state-below-2-422']),
+  length(1500, ['state-cap-1000'], 'state.lines'),
+  length(4000, ['state-cap-2000'], 'state.length-1500'),
+  length(6000, ['state-cap-5000'], 'state.length-4000'),
 ]
 
 /** The checks that any text of up to 6,000 characters is answered. */

@@ -13,17 +13,10 @@ const variant = (row: Row): Check =>
   answeredCheck({
     ...row,
     clauses: ['REQUEST-PROTOCOL-IGNORED'],
-    ...(row.id === 'version.sent-1' ? {} : { control }),
+    control,
   })
 
 const requests: readonly Check[] = [
-  variant({
-    id: 'version.sent-1',
-    title: 'a request with protocol 1 is answered',
-    what: 'a request with protocol 1',
-    request: exampleAsk,
-    killedBy: ['protocol-refused'],
-  }),
   variant({
     id: 'version.absent',
     title: 'a request without protocol is answered',

@@ -5,7 +5,7 @@ import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { markIn, postAs, strangeToken } from './auth.ts'
 import { controlled } from './control.ts'
-import { plainAsk, plainText, post } from './plain.ts'
+import { alone, plainAsk, plainText, post } from './plain.ts'
 
 /** Says where in a response `secret` stands, or gives null. */
 function placeOf({ received }: Exchange, secret: string): string | null {
@@ -56,12 +56,12 @@ const noEcho: Check = {
     const missing = controlled(await probe.ask(plainAsk()))
     if (missing !== null) return missing
     for (const request of withToken(probe)) {
-      const echo = unechoed(await probe.send(request), markIn(probe), 'right')
+      const echo = unechoed(await probe.send(alone(request)), markIn(probe), 'right')
       if (echo !== null) return echo
     }
     // A wrong token is often a right one mistyped, and as much a secret.
     const strange = strangeToken(probe)
-    const refusal = await probe.send(postAs(`Bearer ${strange}`))
+    const refusal = await probe.send(alone(postAs(`Bearer ${strange}`)))
     return unechoed(refusal, strange, 'wrong') ?? pass
   },
 }

@@ -2,7 +2,7 @@ import type { Check } from '../../check.ts'
 import { fail, pass, status200, unmet, whatCame } from '../../expect.ts'
 import { isUnauthorized, markIn, postAs } from './auth.ts'
 import { controlled } from './control.ts'
-import { plainAsk } from './plain.ts'
+import { alone, plainAsk } from './plain.ts'
 
 const schemeCase: Check = {
   id: 'auth.lower-case-scheme',
@@ -35,7 +35,7 @@ const challenge: Check = {
   passes: 'a 401 whose WWW-Authenticate names Bearer; a 403 needs no challenge',
   killedBy: ['auth-no-challenge', 'auth-challenge-basic'],
   async run(probe) {
-    const exchange = await probe.send(postAs('none'))
+    const exchange = await probe.send(alone(postAs('none')))
     if (!isUnauthorized(exchange)) return unmet(`a 401 or 403 (it came ${whatCame(exchange)})`)
     if (exchange.received?.status === 403) {
       return { outcome: 'not-applicable', because: 'the server refuses with 403, not 401' }

@@ -4,7 +4,7 @@ import { complete, fail, isAnswered, pass, status200, unmet, whatCame } from '..
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { controlled } from './control.ts'
-import { plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
+import { alone, plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
 import { statusOf } from './refusal.ts'
 import { isThrottled, throttled } from './throttle.ts'
 
@@ -117,7 +117,7 @@ const refusalChecks = refusals.map(
     killedBy,
     async run(probe) {
       const missing = controlled(await probe.ask(plainAsk()))
-      return missing ?? unauthorized(await probe.send(request(probe)))
+      return missing ?? unauthorized(await probe.send(alone(request(probe))))
     },
   }),
 )

@@ -5,7 +5,7 @@ import { complete, fail, pass, status200 } from '../../expect.ts'
 import type { ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { controlled } from './control.ts'
-import { plainAsk, plainText, post } from './plain.ts'
+import { alone, plainAsk, plainText, post } from './plain.ts'
 import { isThrottled, throttled } from './throttle.ts'
 
 const largest = { maxOutputLength: 16 * 1024 * 1024 }
@@ -72,8 +72,6 @@ export function truthfullyCoded(exchange: Exchange, accepted: readonly string[])
 const codedAs = (accept: string | null, body: string): ProbeRequest =>
   post(body, accept === null ? {} : { 'accept-encoding': accept })
 
-const codingKillers = ['gzip-header-only', 'gzip-unnamed', 'gzip-always'] as const
-
 const unasked: Check = {
   id: 'http.no-coding-unasked',
   clauses: ['HTTP-CONTENT-CODING'],
@@ -129,12 +127,12 @@ const askedOfError: Check = {
   sends: 'a truncated request with Accept-Encoding: gzip, and without',
   passes: 'a refusal, not coded or coded as asked, and the body is what Content-Encoding says',
   control: 'the plain request, answered with 200',
-  killedBy: ['gzip-lies-in-errors', ...codingKillers],
+  killedBy: ['gzip-lies-in-errors', 'gzip-errors-always'],
   async run(probe) {
     const missing = controlled(await probe.ask(plainAsk()))
     if (missing !== null) return missing
     for (const accept of ['gzip', null]) {
-      const exchange = await probe.send(codedAs(accept, '{"state":'))
+      const exchange = await probe.send(alone(codedAs(accept, '{"state":')))
       const accepted = accept === null ? [] : [accept]
       const wrong = complete(exchange) ?? truthfullyCoded(exchange, accepted)
       if (wrong !== null) return wrong

@@ -4,6 +4,7 @@ import { complete, fail, pass, unmet, whatCame } from '../../expect.ts'
 import { getHealth, hasStatus } from '../../health.ts'
 import type { Verdict } from '../../verdict.ts'
 import { nothingMore } from './keep-alive.ts'
+import { alone } from './plain.ts'
 import { refusedMethod, statusOf } from './refusal.ts'
 
 /** Judges a status that may be a refusal or the one GET has. */
@@ -53,12 +54,14 @@ const post: Check = {
   async run(probe) {
     const get = await getHealth(probe)
     if (!hasStatus(get, 200, 404, 405)) return unmet(`a report (it came ${whatCame(get)})`)
-    const exchange = await probe.send({
-      method: 'POST',
-      path: '/health',
-      headers: { 'content-type': 'application/json' },
-      body: '{}',
-    })
+    const exchange = await probe.send(
+      alone({
+        method: 'POST',
+        path: '/health',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      }),
+    )
     return likeGet(exchange, get) ?? pass
   },
 }

@@ -131,7 +131,7 @@ const probing: Check = {
   id: 'health.probe',
   clauses: ['HEALTH-PROBE'],
   title: 'where there is no /health, one question about a fixed text is answered in time',
-  needs: ['health.get'],
+  needs: ['health.get', 'body.answers'],
   requests: 2,
   sends: 'GET /health; on 404 or 405 the page’s health probe, with the token',
   passes: `status 200 with an answers object within ${healthLimitMs} ms, whatever the answer`,

@@ -8,7 +8,7 @@ import { healthChecks } from './health.ts'
 import { healthMethodChecks } from './health-methods.ts'
 import { keepAliveChecks } from './keep-alive.ts'
 import { limitChecks } from './limits.ts'
-import { mustRefuse, refusalOf } from './malformed.ts'
+import { refusalOf } from './malformed.ts'
 import { malformedCriteria, malformedFields } from './malformed-fields.ts'
 import { malformedHttpChecks } from './malformed-http.ts'
 import { malformedJson } from './malformed-json.ts'
@@ -20,7 +20,7 @@ const malformedBodies = [...malformedJson, ...malformedFields, ...malformedCrite
 
 /** The checks of the wire: refusals, authentication, health, methods and HTTP itself. */
 export const wireChecks: readonly Check[] = [
-  ...malformedBodies.map(refusalOf(mustRefuse)),
+  ...malformedBodies.map(refusalOf),
   ...limitChecks,
   ...oddBodyChecks,
   ...malformedHttpChecks,

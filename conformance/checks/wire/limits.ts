@@ -1,9 +1,9 @@
 import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
 import { AROUND, controlled, stillAnswers } from './control.ts'
-import { type MalformedBody, refusalOf } from './malformed.ts'
-import { asking, plainAsk, plainQuestions, post } from './plain.ts'
-import { harmless } from './refusal.ts'
+import type { MalformedBody } from './malformed.ts'
+import { alone, asking, plainAsk, plainQuestions, post } from './plain.ts'
+import { harmless, refused } from './refusal.ts'
 
 const { noul, choice, score } = plainQuestions
 
@@ -55,10 +55,22 @@ const beyondLimits: readonly MalformedBody[] = [
   ),
 ]
 
+// That these requests do no harm is judged once for all of them, by a check of its own level.
 const refusals = beyondLimits.map(
-  refusalOf({
+  ({ kind, what, body, control, killedBy }): Check => ({
+    id: `malformed.${kind}`,
     clauses: ['REQUEST-LIMITS-REFUSED'],
-    killedBy: ['limits-answered'],
+    title: `${what} is refused with a 4xx status`,
+    needs: ['body.answers'],
+    requests: 2,
+    sends: `POST /v1/systemone with ${what}`,
+    passes: 'a complete 4xx response',
+    control: `the well-formed ${control ?? 'noul'} request, answered with 200`,
+    killedBy: [...killedBy, 'limits-answered'],
+    async run(probe) {
+      const missing = controlled(await probe.ask(plainAsk(control)))
+      return missing ?? refused(await probe.send(alone(post(body)))) ?? pass
+    },
   }),
 )
 
@@ -76,7 +88,7 @@ const harmlessLimits: Check = {
     const missing = controlled(await probe.ask(plainAsk()))
     if (missing !== null) return missing
     for (const { body } of beyondLimits) {
-      const harm = harmless(await probe.send(post(body)))
+      const harm = harmless(await probe.send(alone(post(body))))
       if (harm !== null) return harm
     }
     return (await stillAnswers(probe)) ?? pass

@@ -3,7 +3,7 @@ import type { Exchange } from '../../exchange.ts'
 import { pass } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
 import { controlled, stillAnswers } from './control.ts'
-import { plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
+import { alone, plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
 import { harmless, refusedMethod } from './refusal.ts'
 
 type Method = {
@@ -12,8 +12,10 @@ type Method = {
   readonly killedBy: readonly [string, ...string[]]
 }
 
-const bodiless = (method: string) => (probe: Probe) => probe.send({ method, path: SYSTEMONE })
-const withBody = (method: string) => (probe: Probe) => probe.send({ ...post(plainText), method })
+const bodiless = (method: string) => (probe: Probe) =>
+  probe.send(alone({ method, path: SYSTEMONE }))
+const withBody = (method: string) => (probe: Probe) =>
+  probe.send(alone({ ...post(plainText), method }))
 
 const methods: readonly Method[] = [
   { method: 'GET', send: bodiless('GET'), killedBy: ['get-answered', 'method-500'] },
@@ -45,7 +47,7 @@ const unknownPath: Check = {
   clauses: ['REQUEST-REFUSAL-HARMLESS'],
   title: 'a path that does not exist does the server no harm',
   needs: ['body.answers'],
-  requests: 4,
+  requests: 3,
   sends: 'the plain request to /v1/nothing-here',
   passes: 'a complete response below 500, and 200 to the plain request afterwards',
   control: 'the plain request to /v1/systemone, answered with 200',
@@ -53,7 +55,7 @@ const unknownPath: Check = {
   async run(probe) {
     const missing = controlled(await probe.ask(plainAsk()))
     if (missing !== null) return missing
-    const exchange = await probe.send({ ...post(plainText), path: '/v1/nothing-here' })
+    const exchange = await probe.send(alone({ ...post(plainText), path: '/v1/nothing-here' }))
     return harmless(exchange) ?? (await stillAnswers(probe)) ?? pass
   },
 }

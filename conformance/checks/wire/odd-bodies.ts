@@ -4,8 +4,8 @@ import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
 import { fail, pass } from '../../expect.ts'
 import type { Verdict } from '../../verdict.ts'
-import { AROUND, provoke } from './control.ts'
-import { asking, KEY, plainAsk, plainQuestions, plainText, post } from './plain.ts'
+import { provoke, provokes } from './control.ts'
+import { alone, asking, KEY, plainAsk, plainQuestions, plainText, post } from './plain.ts'
 import { harmless } from './refusal.ts'
 
 /** A body that one sound parser takes and another refuses (RFC 8259 sections 4, 6, 8 and 9). */
@@ -116,15 +116,15 @@ export const oddBodyChecks: readonly Check[] = oddBodies.map(
     clauses: ['REQUEST-REFUSAL-HARMLESS', 'RESPONSE-BYTES'],
     title: `${what} is answered or refused and does no harm`,
     needs: ['body.answers'],
-    requests: AROUND + 1,
+    requests: provokes('noul'),
     sends: `POST /v1/systemone with ${what}, then the well-formed request again`,
     passes: 'a complete response below 500 in UTF-8, and 200 to the well-formed request afterwards',
     control: 'the well-formed request, answered with 200',
     killedBy,
     async run(probe) {
       const verdict = await provoke(probe, {
-        control: plainAsk(),
-        send: () => probe.send(post(body, headers)),
+        control: 'noul',
+        send: () => probe.send(alone(post(body, headers))),
         judge: harmlessText,
       })
       return verdict ?? pass

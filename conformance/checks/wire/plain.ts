@@ -50,6 +50,15 @@ export const post = (
   body,
 })
 
+/**
+ * Gives the request with a connection of its own, so that what the server does to the connection of
+ * a refused request is judged by the keep-alive checks and blamed on no other.
+ */
+export const alone = (request: ProbeRequest): ProbeRequest => ({
+  ...request,
+  headers: { ...request.headers, connection: 'close' },
+})
+
 /** Gives the request for a bare connection that POSTs `body` with its length. */
 export const rawPost = (body: string, path: string = SYSTEMONE): RawRequest => ({
   method: 'POST',

@@ -8,7 +8,10 @@ export const invalidUtf8: Mutant = {
   reply: editAnswered(reply =>
     withBytes(
       reply,
-      Buffer.from(reply.body.toString().replace('"model":"', '"model":"caf\u00e9-'), 'latin1'),
+      Buffer.from(
+        reply.body.toString('latin1').replace('"model":"', '"model":"caf\u00e9-'),
+        'latin1',
+      ),
     ),
   ),
 }

@@ -7,6 +7,7 @@ import { choiceConfidenceNegative } from './choice-confidence-negative.ts'
 import { choiceConfidenceString } from './choice-confidence-string.ts'
 import { choiceDescription } from './choice-description.ts'
 import { choiceForeignOption } from './choice-foreign-option.ts'
+import { choiceIndex } from './choice-index.ts'
 import { choiceMissing } from './choice-missing.ts'
 import { probabilitiesAllOne } from './probabilities-all-one.ts'
 import { probabilitiesAllZero } from './probabilities-all-zero.ts'
@@ -28,6 +29,7 @@ export const choiceMutants: readonly Mutant[] = [
   choiceConfidenceString,
   choiceDescription,
   choiceForeignOption,
+  choiceIndex,
   choiceMissing,
   probabilitiesAllOne,
   probabilitiesAllZero,

@@ -16,6 +16,7 @@ import { expectIgnored } from './expect-ignored.ts'
 import { finalNewlineRefused } from './final-newline-refused.ts'
 import { getAnswered } from './get-answered.ts'
 import { gzipAlways } from './gzip-always.ts'
+import { gzipErrorsAlways } from './gzip-errors-always.ts'
 import { gzipForDeflate } from './gzip-for-deflate.ts'
 import { gzipHeaderOnly } from './gzip-header-only.ts'
 import { gzipLiesInErrors } from './gzip-lies-in-errors.ts'
@@ -50,6 +51,7 @@ export const httpMutants: readonly Mutant[] = [
   finalNewlineRefused,
   getAnswered,
   gzipAlways,
+  gzipErrorsAlways,
   gzipForDeflate,
   gzipHeaderOnly,
   gzipLiesInErrors,

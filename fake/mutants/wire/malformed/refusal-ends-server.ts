@@ -1,19 +1,21 @@
 import type { Mutant } from '../../../mutant.ts'
 import { intercept } from '../intercept.ts'
 
-/** A process that is gone after the first request it could not read. */
+/** A process that dies of a request it could not read, and is started again. */
 export const refusalEndsServer: Mutant = {
   id: 'refusal-ends-server',
   breaks: 'REQUEST-REFUSAL-HARMLESS',
-  says: 'Refuses the first malformed request properly and resets every connection afterwards.',
+  says: 'Refuses a malformed request properly and resets the connection of the next request.',
   server(server) {
     let isGone = false
     intercept(server, (request, response) => {
-      if (isGone) request.socket.resetAndDestroy()
+      const isReset = isGone
+      isGone = false
+      if (isReset) request.socket.resetAndDestroy()
       response.on('finish', () => {
-        isGone ||= response.statusCode >= 400
+        isGone = response.statusCode >= 400
       })
-      return isGone
+      return isReset
     })
   },
 }

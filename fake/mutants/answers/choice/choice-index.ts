@@ -1,6 +1,6 @@
-import type { Mutant } from '../../mutant.ts'
-import { outcomesOf } from '../asked.ts'
-import { editAnswersOf } from '../edit.ts'
+import type { Mutant } from '../../../mutant.ts'
+import { outcomesOf } from '../../asked.ts'
+import { editAnswersOf } from '../../edit.ts'
 
 export const choiceIndex: Mutant = {
   id: 'choice-index',
