@@ -1,4 +1,5 @@
 import { InvalidArgumentError } from 'commander'
+import { UsageError } from './usage.ts'
 
 /** Makes the parser of an option that takes a whole number between two bounds. */
 export const wholeNumber =
@@ -15,10 +16,12 @@ export const collected = (value: string, before: readonly string[] = []): string
   value,
 ]
 
-/** Parses the name of an environment variable, so that a secret pasted in its place goes no further. */
+/** Parses the name of an environment variable; throws a UsageError that never repeats a secret given in its place. */
 export const variableName = (text: string): string => {
   if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text
-  throw new InvalidArgumentError('Give the name of an environment variable, not the secret itself.')
+  throw new UsageError(
+    '--token-env takes the name of an environment variable, not the secret itself: export the secret under a name and give that.',
+  )
 }
 
 /** Parses a JSON value; `absent` stays a word. */

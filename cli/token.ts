@@ -9,7 +9,8 @@ export function readToken(name: string | undefined, rim: Rim): NamedToken | unde
   if (name === undefined) return undefined
   const value = rim.env(name)
   if (value !== undefined && value !== '') return { name, value }
+  // A secret given in place of the name may look like a name, so it is not repeated.
   throw new UsageError(
-    `the environment variable ${name} is not set: export it with the token, then run again.`,
+    'the environment variable named by --token-env is not set: export it with the token, then run again.',
   )
 }

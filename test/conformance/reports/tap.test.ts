@@ -32,7 +32,7 @@ t.test('a TAP reader agrees with a failed verdict', async t => {
   t.equal(read(recordOf()).ok, false)
 })
 
-t.test('a TAP reader agrees with a conformant verdict, a SHOULD not kept included', async t => {
+t.test('a TAP reader agrees with a conformant verdict, advice not taken included', async t => {
   const kept = results.filter(({ outcome, level }) => outcome === 'pass' || level === 'SHOULD')
   const { ok, points } = read(recordOf(kept, 'conformant'))
   t.ok(ok)

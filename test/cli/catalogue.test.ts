@@ -1,0 +1,56 @@
+import t from 'tap'
+import { allIds } from '../../cli/catalogue.ts'
+import { checks } from '../../conformance/checks.ts'
+import { mutants } from '../../fake/index.ts'
+import { clauses } from '../../spec/clauses.ts'
+import { runHere } from './paper-rim.ts'
+
+const sizes = {
+  checks: checks.length,
+  clauses: Object.keys(clauses).length,
+  profiles: 1,
+  mutants: mutants.length,
+}
+
+for (const [kind, size] of Object.entries(sizes)) {
+  t.test(`list ${kind} has a line for each`, async t => {
+    const { code, out } = await runHere(['list', kind])
+    t.equal(code, 0)
+    t.equal(out.split('\n').length - 1, size)
+  })
+
+  t.test(`list ${kind} --json is an array with an id each`, async t => {
+    const rows: { id: string }[] = JSON.parse((await runHere(['list', kind, '--json'])).out)
+    t.equal(rows.filter(({ id }) => id !== '').length, size)
+  })
+}
+
+t.test('every id there is can be explained, without a hole', async t => {
+  for (const id of allIds()) {
+    const { code, out } = await runHere(['explain', id])
+    t.equal(code, 0, id)
+    t.notMatch(out, /undefined|^ {2}\S+ *$/m, id)
+  }
+})
+
+t.test('no two things share an id', async t => {
+  t.equal(new Set(allIds()).size, allIds().length)
+})
+
+t.test('a check is explained by rule, source, requests and the servers it catches', async t => {
+  const { out } = await runHere(['explain', 'auth.missing'])
+  for (const label of ['rule', 'source', 'level', 'binds', 'sends', 'passes', 'control', 'fails']) {
+    t.match(out, new RegExp(`^  ${label} `, 'm'), label)
+  }
+})
+
+t.test('a clause nobody can see is explained by the reason', async t => {
+  t.match((await runHere(['explain', 'STUCK-WHEN'])).out, /^ {2}unseen +It binds the client/m)
+})
+
+t.test('a proof of one check prints its row of the kill matrix', async t => {
+  const { code, out } = await runHere(['prove', '--only', 'choice.sum', '--seeds', '1'])
+  t.equal(code, 0, out)
+  t.match(out, /^choice\.sum +green, (\d+) of \1 killed/)
+  t.match(out, /\nproved: 1 checks/)
+})
