@@ -14,8 +14,7 @@ const answers = {
 }
 
 /** Cuts a response after its head, as the answer to HEAD is. */
-const headOf = (response: Buffer): Buffer =>
-  response.subarray(0, response.indexOf('\r\n\r\n') + 4)
+const headOf = (response: Buffer): Buffer => response.subarray(0, response.indexOf('\r\n\r\n') + 4)
 
 /** Picks what the recorded server sent to a request like this one. */
 function replyTo(request: string): Buffer {
