@@ -2,15 +2,8 @@ import type { Capability } from '../spec/profile.ts'
 import { profiles } from '../spec/profiles.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks.ts'
-import {
-  profileUnknown,
-  targetMissing,
-  tokenMissing,
-  tokenTooShort,
-  UsageError,
-  urlInvalid,
-} from './errors.ts'
-import { openTargetAt } from './judge.ts'
+import { profileUnknown, targetMissing, tokenMissing, UsageError, urlInvalid } from './errors.ts'
+import { openTargetAt, refuseShort } from './judge.ts'
 import { readKit } from './kit.ts'
 import { type Launched, launch } from './launch.ts'
 import { type Plan, plan } from './plan.ts'
@@ -18,13 +11,7 @@ import { parseAddress } from './probe/address.ts'
 import { redactorFor } from './probe/target.ts'
 import type { RunRecord } from './record.ts'
 import { type RunEvent, run } from './run.ts'
-import {
-  headerSecretName,
-  markOf,
-  type Secret,
-  type SecretHeader,
-  shortestSecret,
-} from './secret.ts'
+import { headerSecretName, markOf, type Secret, type SecretHeader } from './secret.ts'
 
 /** What is asked, without any server yet. */
 export type Selection = {
@@ -57,8 +44,7 @@ export type CertifyOptions = Selection & {
 
 /**
  * Plans a run from names, as a command line gives them.
- * Throws a UsageError for an unknown profile or id, auth declared without a token,
- * or a token of fewer than 8 characters.
+ * Throws a UsageError for an unknown profile or id, or auth declared without a token.
  */
 export const planRun = (selection: Selection): Plan => {
   const name = selection.profile ?? 'chalk-1'
@@ -66,7 +52,6 @@ export const planRun = (selection: Selection): Plan => {
   if (profile === undefined) throw profileUnknown(name, Object.keys(profiles))
   const { declared = [], only = [], skip = [], token } = selection
   if (declared.includes('auth') && token === undefined) throw tokenMissing()
-  if (token !== undefined && token.value.length < shortestSecret) throw tokenTooShort(token.name)
   const capabilities = token === undefined ? declared : [...new Set([...declared, 'auth' as const])]
   const suite = selection.checks ?? checks
   const planned = plan({ profile, checks: suite, only, skip, declared: capabilities })
@@ -130,6 +115,7 @@ export async function* certify(
   options: CertifyOptions,
 ): AsyncGenerator<RunEvent, RunRecord> {
   const plan = planRun(options)
+  refuseShort(options)
   const server = await launched(url, options)
   const base = server?.url ?? url
   if (base === null) throw targetMissing()

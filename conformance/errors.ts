@@ -17,6 +17,12 @@ export const tokenTooShort = (name: string): UsageError =>
     `the token in ${name} has fewer than ${shortestSecret} characters and could not be told from ordinary text, so it could not be kept out of the record: use a longer one.`,
   )
 
+/** Says that the value of a secret header cannot be kept out of the record. */
+export const headerTooShort = (header: string): UsageError =>
+  new UsageError(
+    `the value of the header ${header} has fewer than ${shortestSecret} characters and could not be told from ordinary text, so it could not be kept out of the record: use a longer one.`,
+  )
+
 /** Says that an id or glob names no check. */
 export const nothingSelected = (pattern: string, near: readonly string[]): string =>
   `no check is called "${pattern}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} See decider-kit list.`

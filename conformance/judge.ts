@@ -1,5 +1,5 @@
 import type { Check } from './check.ts'
-import { tokenTooShort, urlInvalid } from './errors.ts'
+import { headerTooShort, tokenTooShort, urlInvalid } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { parseAddress } from './probe/address.ts'
 import { openTarget, type Target, type TargetOptions } from './probe/target.ts'
@@ -18,15 +18,24 @@ export type JudgeOptions = Omit<TargetOptions, 'address'> & {
   readonly seed: string
 }
 
+/** Throws a UsageError for a secret of fewer than 8 characters, which no record could be kept free of. */
+export const refuseShort = ({
+  token,
+  secretHeaders = [],
+}: Pick<TargetOptions, 'token' | 'secretHeaders'>): void => {
+  if (token !== undefined && token.value.length < shortestSecret) throw tokenTooShort(token.name)
+  const short = secretHeaders.find(({ value }) => value.length < shortestSecret)
+  if (short !== undefined) throw headerTooShort(short.header)
+}
+
 /**
  * Opens the server at a URL.
- * Throws a UsageError for a URL that is none, or a token of fewer than 8 characters.
+ * Throws a UsageError for a URL that is none, or a token or secret header of fewer than 8 characters.
  */
 export const openTargetAt = (url: string, options: Omit<TargetOptions, 'address'>): Target => {
   const address = parseAddress(url)
   if (address === null) throw urlInvalid(url)
-  const { token } = options
-  if (token !== undefined && token.value.length < shortestSecret) throw tokenTooShort(token.name)
+  refuseShort(options)
   return openTarget({ ...options, address })
 }
 

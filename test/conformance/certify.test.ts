@@ -158,6 +158,7 @@ t.test('what is asked wrongly is refused before anything is sent', async t => {
     [{ only: ['toi'] }, /did you mean toy/],
     [{ declared: ['auth'] }, /--token-env/],
     [{ token: { name: 'T', value: 'short' } }, /fewer than 8/],
+    [{ secretHeaders: [{ header: 'X-Key', value: 'short' }] }, /X-Key has fewer than 8/],
   ]
   for (const [more, says] of wrong) {
     await t.rejects(certified('http://127.0.0.1:1', [toyCheck('toy')], more), says)
