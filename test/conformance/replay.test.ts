@@ -4,7 +4,7 @@ import t from 'tap'
 import type { Exchange } from '../../conformance/exchange.ts'
 import { parseAddress } from '../../conformance/probe/address.ts'
 import { printfLine, replayLine } from '../../conformance/replay.ts'
-import { probeAt, startHttp } from './server.ts'
+import { probeAt, startBare, startHttp } from './server.ts'
 
 const settings = { seed: 20261130, numRuns: 40 } as const
 
@@ -111,4 +111,19 @@ t.test('bytes of a bare socket go through printf into nc, or openssl for https',
     lineOf(exchange, 'https://example.org'),
     `${printed}openssl s_client -quiet -connect example.org:443`,
   )
+})
+
+t.test('the printed line of a bare socket puts the same bytes on the wire again', async t => {
+  const seen: Buffer[] = []
+  const url = await startBare(t, (socket, bytes) => {
+    seen.push(bytes)
+    socket.end('HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n')
+  })
+  const sent = Buffer.from("GET /%s 'x' HTTP/1.1\r\nHost: \\x\r\nX: \u00e9\0\r\n\r\n")
+  const exchange = await probeAt(t, url).bytes(sent)
+  // Not every machine has nc, so bash plays its part over the same sockets.
+  const nc = 'nc() { exec 3<>"/dev/tcp/$1/$2"; cat >&3; cat <&3; }'
+  const came = await bash(`${nc}; ${lineOf(exchange, url)}`)
+  t.match(came.toString(), /^HTTP\/1\.1 400/)
+  t.same(seen, [sent, sent])
 })
