@@ -1,4 +1,5 @@
 import type { Exchange } from './exchange.ts'
+import { bodyTooLong } from './probe/attempt.ts'
 import type { Finding, Verdict } from './verdict.ts'
 
 /** What a check says went wrong, before the exchange that shows it is named. */
@@ -44,28 +45,41 @@ export const whatCame = ({ received, ended, cause }: Exchange): string => {
   return `${received.status}${ended === 'clean' ? '' : `, then ${endings[ended]}`}${why}: ${body}`
 }
 
+/**
+ * Says whether the server turned the exchange away for its own load, whatever was asked: 429
+ * (RFC 6585 section 4), or 503 with the time to come back (RFC 9110 section 15.6.4).
+ */
+export const isThrottled = ({ received }: Exchange): boolean =>
+  received?.status === 429 || (received?.status === 503 && 'retry-after' in received.headers)
+
+/** The verdict on an exchange the server had no time for: it says nothing about the request. */
+export const throttled = (exchange: Exchange): Verdict =>
+  unmet(`a server with time for the request (it answers ${whatCame(exchange)})`)
+
 /** Judges that a complete response came; gives null when one did. */
-export const complete = (exchange: Exchange): Verdict | null =>
-  exchange.ended === 'clean' && exchange.received !== null
-    ? null
-    : fail(exchange, {
-        says: 'No complete response came.',
-        at: 'connection',
-        expected: 'a complete response',
-        actual: whatCame(exchange),
-      })
+export const complete = (exchange: Exchange): Verdict | null => {
+  if (exchange.ended === 'clean' && exchange.received !== null) return null
+  // No rule bounds a body; the kit cut this one off, so it has nothing to blame the server for.
+  if (exchange.cause === bodyTooLong) return unmet(`a body the kit can hold (${bodyTooLong})`)
+  return fail(exchange, {
+    says: 'No complete response came.',
+    at: 'connection',
+    expected: 'a complete response',
+    actual: whatCame(exchange),
+  })
+}
 
 /** Judges that a complete 200 came; gives null when one did. */
-export const status200 = (exchange: Exchange): Verdict | null =>
-  complete(exchange) ??
-  (exchange.received?.status === 200
-    ? null
-    : fail(exchange, {
-        says: 'The status is not 200.',
-        at: 'status',
-        expected: '200',
-        actual: whatCame(exchange),
-      }))
+export const status200 = (exchange: Exchange): Verdict | null => {
+  if (isThrottled(exchange)) return throttled(exchange)
+  if (exchange.received?.status === 200 || complete(exchange) !== null) return complete(exchange)
+  return fail(exchange, {
+    says: 'The status is not 200.',
+    at: 'status',
+    expected: '200',
+    actual: whatCame(exchange),
+  })
+}
 
 /** Says whether the exchange brought a complete 200; for controls that lead to `unmet`. */
 export const isAnswered = (exchange: Exchange): boolean => status200(exchange) === null

@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
 import { fail, pass, unmet, whatCame } from '../../expect.ts'
+import { bodyTooLong } from '../../probe/attempt.ts'
 import { exampleAsk } from './questions.ts'
 import { answersOf, bodyOf, isObject, own, shown, told } from './reply.ts'
 
@@ -84,6 +85,7 @@ export const bodyFraming: Check = {
     ])
     if (exchange?.received?.status !== 200) return unmet('a response with status 200')
     if (exchange.ended === 'clean' && exchange.cause === null) return pass
+    if (exchange.cause === bodyTooLong) return unmet(`a body the kit can hold (${bodyTooLong})`)
     const extra = exchange.ended === 'clean'
     return fail(exchange, {
       says: extra ? 'bytes follow the body that was announced' : 'the body broke off',

@@ -1,7 +1,17 @@
 import { inspectJson, unreadableKinds } from '../../../spec/json-bytes.ts'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { type Complaint, fail, oneLine, pass, pointer, unmet, whatCame } from '../../expect.ts'
+import {
+  type Complaint,
+  fail,
+  isThrottled,
+  oneLine,
+  pass,
+  pointer,
+  throttled,
+  unmet,
+  whatCame,
+} from '../../expect.ts'
 import { REFUSAL_REQUESTS, refusalToldBy } from './essentials.ts'
 import { exampleAsk } from './questions.ts'
 import { answersOf, bodyOf, isObject, own, shown } from './reply.ts'
@@ -22,6 +32,7 @@ export const bodyStatus: Check = {
     const exchange = await probe.ask(exampleAsk)
     const status = exchange.received?.status
     if (status === 200) return pass
+    if (isThrottled(exchange)) return throttled(exchange)
     const told = status !== undefined && status >= 400 ? await refusalToldBy(probe) : null
     if (told !== null) return unmet(`a 200 to the page’s example; ${told} tells why it is refused`)
     return fail(exchange, {
@@ -55,6 +66,7 @@ export const bodyJson: Check = {
     const exchange = await probe.ask(exampleAsk)
     const { received, ended } = exchange
     if (received === null || ended !== 'clean') return unmet(`a whole body (${whatCame(exchange)})`)
+    if (isThrottled(exchange)) return throttled(exchange)
     if (bodyOf(exchange) !== undefined) return pass
     const flaw = inspectJson(received.body).findings.find(({ kind }) => unreadableKinds.has(kind))
     return fail(exchange, {
@@ -99,6 +111,7 @@ export const bodyAnswers: Check = {
   killedBy: ['answers-wrapped', 'answers-array', 'answers-null', 'answers-missing', 'body-array'],
   async run(probe) {
     const exchange = await probe.ask(exampleAsk)
+    if (isThrottled(exchange)) return throttled(exchange)
     if (bodyOf(exchange) === undefined) return unmet(`a JSON body (${whatCame(exchange)})`)
     return answersOf(exchange) !== null ? pass : fail(exchange, missingAnswers(exchange))
   },

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { fail, pass, unmet } from '../../expect.ts'
+import { fail, isThrottled, pass, throttled, unmet } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
 import { ask } from './ask.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
@@ -81,6 +81,7 @@ const essentialCheck = ({ says, request, helped, isBare = false, ...named }: Ess
     const put = (body: unknown) => (isBare ? post(probe, body) : probe.ask(body))
     const exchange = await put(request)
     if (answersOf(exchange) !== null) return pass
+    if (isThrottled(exchange)) return throttled(exchange)
     if (answersOf(await put(helped)) === null) {
       return unmet(`an answer to any request (${told(exchange)})`)
     }

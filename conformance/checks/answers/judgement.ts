@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts'
-import { type Complaint, fail, pass, unmet } from '../../expect.ts'
+import { type Complaint, fail, isThrottled, pass, throttled, unmet } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { ask, type Inquiry, type Question } from './ask.ts'
@@ -16,6 +16,7 @@ const verb = (exchange: Exchange): string => {
 /** Passes when the exchange is a 200 with an answers object, whatever the answers; `what` names the request. */
 export function expectAnswered(exchange: Exchange, what: string): Verdict {
   if (answersOf(exchange) !== null) return pass
+  if (isThrottled(exchange)) return throttled(exchange)
   const { received } = exchange
   const reached = received !== null && exchange.ended === 'clean'
   return fail(exchange, {

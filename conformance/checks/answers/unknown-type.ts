@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { fail, pass, pointer, unmet } from '../../expect.ts'
+import { fail, isThrottled, pass, pointer, throttled, unmet } from '../../expect.ts'
 import { ask } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
@@ -32,6 +32,7 @@ export const questionUnknownType: Check = {
     const plain = await probe.ask(ask(MARKER_TEST, { [KEY]: doesATestFail, order: doesATestFail }))
     if (answersOf(plain) === null) return unmet(`an answer to two questions (${told(plain)})`)
     const exchange = await probe.ask(request)
+    if (isThrottled(exchange)) return throttled(exchange)
     const status = exchange.received?.status ?? 0
     if (status >= 400 && status < 500) return pass
     const answers = answersOf(exchange)

@@ -1,12 +1,21 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, isAnswered, pass, status200, unmet, whatCame } from '../../expect.ts'
+import {
+  complete,
+  fail,
+  isAnswered,
+  isThrottled,
+  pass,
+  status200,
+  throttled,
+  unmet,
+  whatCame,
+} from '../../expect.ts'
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { controlled } from './control.ts'
 import { alone, plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
 import { statusOf } from './refusal.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 /** The statuses that say a request lacks the right token (section "Errors and time"). */
 export const isUnauthorized = (exchange: Exchange): boolean =>

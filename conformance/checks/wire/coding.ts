@@ -2,12 +2,11 @@ import { isUtf8 } from 'node:buffer'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, pass, status200 } from '../../expect.ts'
+import { complete, fail, isThrottled, pass, status200, throttled } from '../../expect.ts'
 import type { ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { controlled } from './control.ts'
 import { alone, plainAsk, plainText, post } from './plain.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 const largest = { maxOutputLength: 16 * 1024 * 1024 }
 

@@ -1,10 +1,9 @@
 import type { Exchange } from '../../exchange.ts'
-import { fail, isAnswered, unmet, whatCame } from '../../expect.ts'
+import { fail, isAnswered, isThrottled, throttled, unmet, whatCame } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { type PlainType, plainAsk } from './plain.ts'
 import type { Judge } from './refusal.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 /** How many requests go around the offending ones: the control before them, and again after them. */
 export const AROUND = 2

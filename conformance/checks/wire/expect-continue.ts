@@ -1,10 +1,18 @@
 import type { Check } from '../../check.ts'
-import { complete, fail, pass, status200, unmet, whatCame } from '../../expect.ts'
+import {
+  complete,
+  fail,
+  isThrottled,
+  pass,
+  status200,
+  throttled,
+  unmet,
+  whatCame,
+} from '../../expect.ts'
 import type { RawRequest } from '../../probe.ts'
 import { controlled } from './control.ts'
 import { plainAsk, rawPost } from './plain.ts'
 import { statusOf } from './refusal.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 // curl expects a 100 for bodies from 1 MiB on, older versions from 1 KiB on; the size is no matter here.
 const body = JSON.stringify({ ...plainAsk(), state: 'The kettle whistles. '.repeat(100) })

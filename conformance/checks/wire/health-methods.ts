@@ -1,6 +1,6 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, pass, unmet, whatCame } from '../../expect.ts'
+import { complete, fail, isThrottled, pass, throttled, unmet, whatCame } from '../../expect.ts'
 import { getHealth, hasStatus } from '../../health.ts'
 import type { Verdict } from '../../verdict.ts'
 import { nothingMore } from './keep-alive.ts'
@@ -9,7 +9,7 @@ import { refusedMethod, statusOf } from './refusal.ts'
 
 /** Judges a status that may be a refusal or the one GET has. */
 function likeGet(exchange: Exchange, get: Exchange): Verdict | null {
-  const broken = complete(exchange)
+  const broken = isThrottled(exchange) ? throttled(exchange) : complete(exchange)
   if (broken !== null) return broken
   if (statusOf(exchange) === statusOf(get) || refusedMethod(exchange) === null) return null
   return fail(exchange, {

@@ -1,6 +1,16 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { fail, isAnswered, jsonOf, pass, status200, unmet, whatCame } from '../../expect.ts'
+import {
+  fail,
+  isAnswered,
+  isThrottled,
+  jsonOf,
+  pass,
+  status200,
+  throttled,
+  unmet,
+  whatCame,
+} from '../../expect.ts'
 import {
   getHealth,
   hasAnswers,
@@ -13,7 +23,6 @@ import {
 } from '../../health.ts'
 import type { Verdict } from '../../verdict.ts'
 import { plainAsk } from './plain.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 const notLoaded = (exchange: Exchange): Verdict =>
   fail(exchange, {

@@ -1,12 +1,11 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, pass, unmet, whatCame } from '../../expect.ts'
+import { complete, fail, isThrottled, pass, throttled, unmet, whatCame } from '../../expect.ts'
 import { extraBytes } from '../../probe/attempt.ts'
 import type { Probe, RawRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { controlled } from './control.ts'
 import { plainAsk, plainText, rawPost } from './plain.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 const isKept = ({ received }: Exchange): boolean =>
   !/(^|[\s,])close($|[\s,])/i.test(received?.headers['connection'] ?? '')

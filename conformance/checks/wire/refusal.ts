@@ -1,7 +1,6 @@
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, whatCame } from '../../expect.ts'
+import { complete, fail, isThrottled, throttled, whatCame } from '../../expect.ts'
 import type { Verdict } from '../../verdict.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 /** Judges an exchange; null means that nothing is wrong with it. */
 export type Judge = (exchange: Exchange) => Verdict | null

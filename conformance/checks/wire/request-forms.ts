@@ -1,10 +1,9 @@
 import type { Check } from '../../check.ts'
-import { pass, status200, unmet } from '../../expect.ts'
+import { isThrottled, pass, status200, throttled, unmet } from '../../expect.ts'
 import type { Probe, ProbeRequest, RawRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { controlled } from './control.ts'
 import { plainAsk, plainText, post, rawPost, SYSTEMONE } from './plain.ts'
-import { isThrottled, throttled } from './throttle.ts'
 
 /** A legal way to write the plain request, which changes nothing about the answer. */
 type Form = {
