@@ -1,8 +1,14 @@
-import { targetLost, targetUnreachable } from './errors.ts'
+import { targetLost, targetTooLong, targetTooSlow, targetUnreachable } from './errors.ts'
 import type { Exchange } from './exchange.ts'
 
 /** How many failed requests in a row end a run. */
 export const breakerLimit = 5
+
+/** How many requests of a run may go without an end in time before the rest is not asked. */
+export const timeoutLimit = 30
+
+/** How many bytes of bodies a run takes, so that its record can still be written: 64 MiB. */
+export const receivedLimit = 64 * 1024 * 1024
 
 /** Why nothing more is asked of a server. */
 export type Stop = { readonly says: string; readonly missing: string }
@@ -21,10 +27,11 @@ export type Contact = {
 
 /** Whether an exchange says that nobody is there, `null` where it says nothing either way. */
 const isLost = ({ ended, received, sent, firstByteMs }: Exchange): boolean | null => {
-  if (received !== null) return false
   if (ended === 'refused') return true
   // A server may drop what is malformed, so an ending on a bare socket is no sign of its death.
-  if (sent.raw !== null) return null
+  if (sent.raw !== null) return received === null ? null : false
+  // A response that began and never ends costs as much time as none.
+  if (received !== null) return ended === 'timeout'
   return ended === 'timeout' || (ended === 'reset' && firstByteMs === null)
 }
 
@@ -40,7 +47,25 @@ export const watchContact = (url: string, limit: number = breakerLimit): Contact
   let answered = false
   let questions = 0
   let refused = 0
+  let timeouts = 0
+  let bytes = 0
   let stop: Stop | null = null
+  const stopFor = (says: string, missing: string): void => {
+    stop ??= { says, missing }
+  }
+  const weigh = ({ ended, received }: Exchange): void => {
+    if (ended === 'timeout') timeouts += 1
+    bytes += received?.body.length ?? 0
+    if (timeouts >= timeoutLimit) {
+      stopFor(
+        targetTooSlow(url, timeouts),
+        `a server that ends its responses (${timeouts} did not)`,
+      )
+    }
+    if (bytes > receivedLimit) {
+      stopFor(targetTooLong(url, receivedLimit), 'room for more responses as long as these')
+    }
+  }
   return {
     observe(exchange) {
       seen += 1
@@ -53,13 +78,14 @@ export const watchContact = (url: string, limit: number = breakerLimit): Contact
       }
       const what = whatHappened(exchange)
       if (seen === 1 && lost === true && exchange.connectMs === null) {
-        stop ??= { says: targetUnreachable(url, what), missing: `a connection to ${url} (${what})` }
+        stopFor(targetUnreachable(url, what), `a connection to ${url} (${what})`)
       } else if (row >= limit) {
-        stop ??= {
-          says: targetLost(url, row, what),
-          missing: `a server that is still there (${row} requests in a row: ${what})`,
-        }
+        stopFor(
+          targetLost(url, row, what),
+          `a server that is still there (${row} requests in a row: ${what})`,
+        )
       }
+      weigh(exchange)
     },
     stop: () => stop,
     hasAnswered: () => answered,

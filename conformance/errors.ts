@@ -41,13 +41,27 @@ export const tokenMissing = (): UsageError =>
 export const targetMissing = (): UsageError =>
   new UsageError('there is no server to certify: give its URL, or a command with --launch.')
 
+/** Says whether OpenSSL's code for a failed connection blames the authority of the certificate. */
+const isUntrusted = (cause: string): boolean =>
+  /SELF_SIGNED_CERT|UNABLE_TO_(VERIFY_LEAF_SIGNATURE|GET_ISSUER_CERT)/.test(cause)
+
 /** Says that no connection came about. */
 export const targetUnreachable = (url: string, cause: string): string =>
-  `could not connect to ${url} (${cause}). Is the server running? Start it for the run with --launch "<command>".`
+  isUntrusted(cause)
+    ? `could not connect to ${url}: its certificate is not trusted (${cause}). Name the file of the authority that signed it in NODE_EXTRA_CA_CERTS.`
+    : `could not connect to ${url} (${cause}). Is the server running? Start it for the run with --launch "<command>".`
 
 /** Says that a server stopped answering. */
 export const targetLost = (url: string, count: number, what: string): string =>
   `${url} failed ${count} requests in a row (${what}); the rest was not asked. Look at the server's own output.`
+
+/** Says that too many requests had no end in time. */
+export const targetTooSlow = (url: string, count: number): string =>
+  `${url} left ${count} requests without a complete response in time; the rest was not asked. Give it longer with --timeout.`
+
+/** Says that a server sent more than a record can hold. */
+export const targetTooLong = (url: string, bytes: number): string =>
+  `${url} sent more than ${bytes / 2 ** 20} MiB in all; the rest was not asked. Look at what makes its responses so long.`
 
 /** Says that a server lets nobody in. */
 export const targetClosed = (url: string): string =>

@@ -46,8 +46,17 @@ export function told(exchange: Exchange): string {
   return answersOf(exchange) === null ? 'a 200 without an answers object' : 'an answer'
 }
 
+/** Gives a value as JSON; JSON.stringify has no stack for what JSON.parse reads at any depth. */
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value)
+  } catch {
+    return 'a value nested too deep to show'
+  }
+}
+
 /** Shows a value as JSON, cut to 120 characters; a missing one as `nothing`. */
 export function shown(value: unknown): string {
-  const text = value === undefined ? 'nothing' : JSON.stringify(value)
+  const text = value === undefined ? 'nothing' : jsonOf(value)
   return text.length > 120 ? `${text.slice(0, 117)}...` : text
 }
