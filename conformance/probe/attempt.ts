@@ -24,6 +24,9 @@ export type Attempt = {
 /** The most bytes of one response body the kit reads; a longer one is cut off there. */
 export const longestBody = 16 * 1024 * 1024
 
+/** The most bytes of one response head the kit reads, as many as curl does. */
+export const longestHead = 300 * 1024
+
 /** The cause of an exchange whose response went beyond `longestBody`. */
 export const bodyTooLong = 'body-over-16-MiB'
 

@@ -1,7 +1,7 @@
 import { clearTimeout, setImmediate, setTimeout } from 'node:timers'
 import { buildConnector, type Dispatcher, Pool } from 'undici'
 import type { Ending, Received } from '../exchange.ts'
-import { type Attempt, bodyTooLong, longestBody, type Wire } from './attempt.ts'
+import { type Attempt, bodyTooLong, longestBody, longestHead, type Wire } from './attempt.ts'
 import { causeOf, failureOf } from './ending.ts'
 import { type HeaderList, joinedHeaders } from './headers.ts'
 
@@ -17,6 +17,8 @@ export type PooledRequest = {
 export type PooledClient = {
   /** Sends one request, once; throws only for a request that is not well-formed. */
   attempt(request: PooledRequest): Promise<Attempt>
+  /** Closes the connections that wait for a next request; the next request makes a new one. */
+  rest(): void
   close(): Promise<void>
 }
 
@@ -152,12 +154,16 @@ const counting = (tally: Tally, timeout: number): buildConnector.connector => {
 /** Opens the pool; a connection is made when the first request needs it. */
 export const openPool = (wire: Wire): PooledClient => {
   const tally: Tally = { connections: 0, resets: 0 }
-  // The kit's own deadline ends an exchange: undici's timers are only exact to a second.
-  const pool = new Pool(wire.address.origin, {
-    headersTimeout: 0,
-    bodyTimeout: 0,
-    connect: counting(tally, wire.timeoutMs),
-  })
+  const open = (): Pool =>
+    new Pool(wire.address.origin, {
+      // The kit's own deadline ends an exchange: undici's timers are only exact to a second.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      maxHeaderSize: longestHead,
+      connect: counting(tally, wire.timeoutMs),
+    })
+  let pool = open()
+  const retired = new Set<Pool>()
   return {
     attempt: ({ method, target, headers, body }) =>
       new Promise((resolve, reject) => {
@@ -165,6 +171,15 @@ export const openPool = (wire: Wire): PooledClient => {
         const flat = headers.flat()
         pool.dispatch({ method, path: target, headers: flat, body, reset: false }, watch)
       }),
-    close: () => pool.destroy(),
+    rest: () => {
+      const old = pool
+      pool = open()
+      retired.add(old)
+      // Requests of other checks may still be under way on it, so it closes in its own time.
+      void old.close().finally(() => retired.delete(old))
+    },
+    close: async () => {
+      await Promise.all([pool, ...retired].map(one => one.destroy()))
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { HTTPParser } from 'http-parser-js'
 import type { Received } from '../exchange.ts'
+import { longestHead } from './attempt.ts'
 import { causeOf } from './ending.ts'
 import { type HeaderList, joinedHeaders } from './headers.ts'
 
@@ -109,5 +110,6 @@ class Reading implements ResponseReader {
 export const responseReader = (method: string): ResponseReader => {
   // The parser's default drops the eighth bit of header values.
   HTTPParser.encoding = 'latin1'
+  HTTPParser.maxHeaderSize = longestHead
   return new Reading(method)
 }

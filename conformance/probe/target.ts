@@ -92,10 +92,16 @@ const sendPooled = async (shared: Shared, asker: Asker, request: ProbeRequest) =
   return exchangeOf(shared, asker, sent, attempt)
 }
 
+/** Opens a bare connection; a server that serves one connection at a time is not kept from it by an idle one. */
+const openBare = ({ options, pool }: Shared): BareConnection => {
+  pool.rest()
+  return new BareConnection(options)
+}
+
 const converse = async (shared: Shared, asker: Asker, requests: readonly RawRequest[]) => {
   const { address, token } = shared.options
   const reveal = revealer(token)
-  const connection = new BareConnection(shared.options)
+  const connection = openBare(shared)
   const exchanges: Exchange[] = []
   for (const request of requests) {
     const path = targetRevealer(token)(address.target(request.path))
@@ -128,7 +134,7 @@ const requestLine = (bytes: Uint8Array): { method: string; path: string } => {
 const sendBytes = async (shared: Shared, asker: Asker, bytes: Uint8Array) => {
   const plain = Buffer.from(bytes).toString('latin1')
   const written = Buffer.from(revealer(shared.options.token)(plain), 'latin1')
-  const connection = new BareConnection(shared.options)
+  const connection = openBare(shared)
   const { method, path } = requestLine(written)
   const attempt = await connection.attempt({ method, bytes: written, held: null })
   connection.destroy()
