@@ -5,7 +5,7 @@ import { gated, Withheld } from './gate.ts'
 import type { Plan, PlannedCheck } from './plan.ts'
 import type { Finished } from './result.ts'
 import type { RunDeps } from './run.ts'
-import type { Verdict } from './verdict.ts'
+import { isInherited, type Verdict } from './verdict.ts'
 
 /** The checks of a plan as they take their turns. */
 export type Turns = {
@@ -34,6 +34,8 @@ const foregone = (
     if (verdict === undefined) return { outcome: 'unmet', missing: `${id}, which was skipped` }
     if (verdict.outcome === 'not-applicable') return verdict
     if (verdict.outcome === 'fail') return { outcome: 'unmet', missing: `because ${id} failed` }
+    // A check that was itself not made for want of another passes that root on, so that one cause has one name.
+    if (verdict.outcome === 'unmet' && isInherited(verdict.missing)) return verdict
     if (verdict.outcome !== 'pass') {
       return { outcome: 'unmet', missing: `because ${id} could not be judged` }
     }

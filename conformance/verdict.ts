@@ -18,6 +18,9 @@ export type Verdict =
   | { readonly outcome: 'not-applicable'; readonly because: string }
   | { readonly outcome: 'harness-fault'; readonly error: Error }
 
+/** Says whether a check was not made because one it needs did not pass: what is missing then names that one. */
+export const isInherited = (missing: string): boolean => missing.startsWith('because ')
+
 /** The five outcomes, in the order reports list them. */
 export type Outcome = Verdict['outcome']
 

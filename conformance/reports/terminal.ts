@@ -1,5 +1,5 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
-import type { Outcome } from '../verdict.ts'
+import { isInherited, type Outcome } from '../verdict.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { ruleOf, type Section, sectionsOf } from './sections.ts'
@@ -62,12 +62,31 @@ function headLine({ kit, profile, target, seed }: RunRecord): string {
 }
 
 function sectionLines({ heading, results }: Section, paint: Paint): string[] {
-  const lines = results.flatMap((result, index) => {
+  const made = results.filter(result => !isNotMade(result))
+  const lines = made.flatMap((result, index) => {
     // What many checks in a row wait for is said once, under the last of them.
-    const isRepeated = reasonOf(result) !== null && isAlike(result, results[index + 1])
+    const isRepeated = reasonOf(result) !== null && isAlike(result, made[index + 1])
     return isRepeated ? [resultLine(result, paint)] : resultLines(result, paint)
   })
-  return [paint('bold', heading), ...lines, '']
+  const notMade = notMadeLines(results.filter(isNotMade), paint)
+  return [paint('bold', heading), ...lines, ...notMade, '']
+}
+
+const isNotMade = ({ outcome, missing = '' }: RecordedResult): boolean =>
+  outcome === 'unmet' && isInherited(missing)
+
+/** Sums up the checks that hang on another one, so that one cause is not told a hundred times. */
+function notMadeLines(results: readonly RecordedResult[], paint: Paint): string[] {
+  const reasons = [...new Set(results.map(({ missing = '' }) => missing))]
+  return reasons.flatMap(reason => {
+    const ids = results.filter(({ missing }) => missing === reason).map(({ check }) => check)
+    const [mark, style] = marks.unmet
+    const checks = `${ids.length} ${ids.length === 1 ? 'check' : 'checks'} not made ${reason}`
+    return [
+      `  ${paint(style, mark)} ${visible(checks)}`,
+      paint('faint', `${INDENT}${visible(ids.join(' '))}`),
+    ]
+  })
 }
 
 const isAlike = (one: RecordedResult, other: RecordedResult | undefined): boolean =>

@@ -20,7 +20,7 @@ const headOf = (response: Buffer): Buffer => response.subarray(0, response.index
 function replyTo(request: string): Buffer {
   if (request.startsWith('HEAD ')) return headOf(answers.health)
   if (!request.startsWith('POST /v1/systemone')) return answers.health
-  return answers[request.includes('"model"') ? 'with-model' : 'without-model']
+  return answers[request.includes('"model":"jev-latest"') ? 'with-model' : 'without-model']
 }
 
 /** Certifies a server that gives back the recorded bytes, each response on a connection of its own as it came. */

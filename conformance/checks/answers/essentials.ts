@@ -1,5 +1,6 @@
 import type { Check } from '../../check.ts'
-import { fail, isThrottled, pass, throttled, unmet } from '../../expect.ts'
+import type { Exchange } from '../../exchange.ts'
+import { fail, isThrottled, pass, throttled, unmet, whatCame } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
 import { ask } from './ask.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
@@ -10,8 +11,8 @@ import { MARKER_TEST } from './states.ts'
 type Essential = Pick<Check, 'id' | 'clauses' | 'title' | 'killedBy' | 'sends'> & {
   readonly says: string
   readonly request: unknown
-  /** The request changed so that a server that chokes on this one thing answers. */
-  readonly helped: unknown
+  /** The request changed so that a server that chokes on this one thing answers; the first that is answered tells. */
+  readonly helped: readonly unknown[]
   /** Whether the body goes out as it is, whatever the run adds to the requests of other checks. */
   readonly isBare?: boolean
 }
@@ -25,6 +26,9 @@ const smallest = {
   questions: { health: { type: 'noul', instructions: 'Is this text a health check?' } },
 }
 
+/** Names a server may know when it insists on one: any at all, or the alias the API family's own clients send. */
+const models = ['decider', 'jev-latest']
+
 const essentials: readonly Essential[] = [
   {
     id: 'request.smallest',
@@ -33,7 +37,7 @@ const essentials: readonly Essential[] = [
     sends: 'the page’s health probe: protocol, state and one noul question, and no model',
     says: 'refused a request without model; the same request with a model is answered',
     request: smallest,
-    helped: { ...smallest, model: 'decider' },
+    helped: models.map(model => ({ ...smallest, model })),
     isBare: true,
     killedBy: ['model-required'],
   },
@@ -44,7 +48,7 @@ const essentials: readonly Essential[] = [
     sends: 'the page’s example by hand, with protocol 1',
     says: 'refused a request for carrying protocol; the same request without it is answered',
     request: exampleAsk,
-    helped: withoutProtocol,
+    helped: [withoutProtocol],
     killedBy: ['protocol-refused'],
   },
   {
@@ -54,9 +58,11 @@ const essentials: readonly Essential[] = [
     sends: 'the page’s example by hand, whose noul question has no criteria',
     says: 'refused a noul question without criteria; the same question with criteria is answered',
     request: exampleAsk,
-    helped: ask(MARKER_TEST, {
-      [KEY]: { ...doesATestFail, criteria: { true: 'a test has failed', false: 'none has' } },
-    }),
+    helped: [
+      ask(MARKER_TEST, {
+        [KEY]: { ...doesATestFail, criteria: { true: 'a test has failed', false: 'none has' } },
+      }),
+    ],
     killedBy: ['noul-criteria-required-422'],
   },
   {
@@ -66,7 +72,7 @@ const essentials: readonly Essential[] = [
     sends: 'the page’s example by hand, which asks one question',
     says: 'refused a single question; two questions are answered',
     request: exampleAsk,
-    helped: ask(MARKER_TEST, { [KEY]: doesATestFail, other: doesATestFail }),
+    helped: [ask(MARKER_TEST, { [KEY]: doesATestFail, other: doesATestFail })],
     killedBy: ['one-question-refused'],
   },
 ]
@@ -74,7 +80,7 @@ const essentials: readonly Essential[] = [
 const essentialCheck = ({ says, request, helped, isBare = false, ...named }: Essential): Check => ({
   ...named,
   needs: ['endpoint.no-redirect'],
-  requests: 2,
+  requests: 1 + helped.length,
   passes:
     'status 200 with an answers object; otherwise the changed request tells whose fault it is',
   async run(probe) {
@@ -82,17 +88,25 @@ const essentialCheck = ({ says, request, helped, isBare = false, ...named }: Ess
     const exchange = await put(request)
     if (answersOf(exchange) !== null) return pass
     if (isThrottled(exchange)) return throttled(exchange)
-    if (answersOf(await put(helped)) === null) {
+    if (!(await isAnyAnswered(helped, put))) {
       return unmet(`an answer to any request (${told(exchange)})`)
     }
     return fail(exchange, {
       says,
       at: exchange.received === null ? 'connection' : 'status',
       expected: 'status 200 with an answers object',
-      actual: told(exchange),
+      actual: whatCame(exchange),
     })
   },
 })
+
+async function isAnyAnswered(
+  bodies: readonly unknown[],
+  put: (body: unknown) => Promise<Exchange>,
+): Promise<boolean> {
+  for (const body of bodies) if (answersOf(await put(body)) !== null) return true
+  return false
+}
 
 const post = (probe: Probe, body: unknown) =>
   probe.send({
@@ -104,16 +118,15 @@ const post = (probe: Probe, body: unknown) =>
 
 /** Names the check that tells why a server refuses the page's example, or null where none can. */
 export async function refusalToldBy(probe: Probe): Promise<string | null> {
-  const example = { ...exampleAsk, model: 'decider' }
+  const examples = models.map(model => ({ ...exampleAsk, model }))
   for (const { id, helped, isBare } of essentials) {
-    const exchange = await probe.ask(isBare ? example : helped)
-    if (answersOf(exchange) !== null) return id
+    if (await isAnyAnswered(isBare ? examples : helped, body => probe.ask(body))) return id
   }
   return null
 }
 
 /** How many requests `refusalToldBy` makes at most. */
-export const REFUSAL_REQUESTS = essentials.length
+export const REFUSAL_REQUESTS = essentials.flatMap(({ helped }) => helped).length
 
 /** The checks of what every request of the page is made of. */
 export const essentialChecks: readonly Check[] = essentials.map(essentialCheck)
