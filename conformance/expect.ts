@@ -62,7 +62,7 @@ export const complete = (exchange: Exchange): Verdict | null => {
   // No rule bounds a body; the kit cut this one off, so it has nothing to blame the server for.
   if (exchange.cause === bodyTooLong) return unmet(`a body the kit can hold (${bodyTooLong})`)
   return fail(exchange, {
-    says: 'No complete response came.',
+    says: 'no complete response came',
     at: 'connection',
     expected: 'a complete response',
     actual: whatCame(exchange),
@@ -74,7 +74,7 @@ export const status200 = (exchange: Exchange): Verdict | null => {
   if (isThrottled(exchange)) return throttled(exchange)
   if (exchange.received?.status === 200 || complete(exchange) !== null) return complete(exchange)
   return fail(exchange, {
-    says: 'The status is not 200.',
+    says: 'the status is not 200',
     at: 'status',
     expected: '200',
     actual: whatCame(exchange),

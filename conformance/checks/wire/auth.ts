@@ -40,7 +40,7 @@ function unauthorized(exchange: Exchange): Verdict {
   return (
     complete(exchange) ??
     fail(exchange, {
-      says: 'A request without the right token is not refused with 401 or 403.',
+      says: 'a request without the right token is not refused with 401 or 403',
       at: 'status',
       expected: '401 or 403',
       actual: whatCame(exchange),
@@ -147,7 +147,7 @@ const accepted: Check = {
     if (isAnswered(exchange)) return pass
     if (!isUnauthorized(exchange)) return unmet(`an answer (it came ${whatCame(exchange)})`)
     return fail(exchange, {
-      says: 'The right token is refused.',
+      says: 'the right token is refused',
       at: 'status',
       expected: '200',
       actual: whatCame(exchange),
