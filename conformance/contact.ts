@@ -40,52 +40,58 @@ const isQuestion = ({ sent }: Exchange): boolean =>
 
 const whatHappened = ({ ended, cause }: Exchange): string => cause ?? ended
 
-/** Starts watching; a first request that cannot connect is reason enough to stop. */
-export const watchContact = (url: string, limit: number = breakerLimit): Contact => {
-  let row = 0
-  let seen = 0
-  let answered = false
-  let questions = 0
-  let refused = 0
+/** Adds up what a server costs in time and room; gives the reason to stop once it is too much. */
+const watchCost = (url: string): ((exchange: Exchange) => Stop | null) => {
   let timeouts = 0
   let bytes = 0
-  let stop: Stop | null = null
-  const stopFor = (says: string, missing: string): void => {
-    stop ??= { says, missing }
-  }
-  const weigh = ({ ended, received }: Exchange): void => {
+  return ({ ended, received }) => {
     if (ended === 'timeout') timeouts += 1
     bytes += received?.body.length ?? 0
     if (timeouts >= timeoutLimit) {
-      stopFor(
-        targetTooSlow(url, timeouts),
-        `a server that ends its responses (${timeouts} did not)`,
-      )
+      const missing = `a server that ends its responses (${timeouts} did not)`
+      return { says: targetTooSlow(url, timeouts), missing }
     }
-    if (bytes > receivedLimit) {
-      stopFor(targetTooLong(url, receivedLimit), 'room for more responses as long as these')
-    }
+    if (bytes <= receivedLimit) return null
+    const missing = 'room for more responses as long as these'
+    return { says: targetTooLong(url, receivedLimit), missing }
   }
+}
+
+/** Watches for requests that fail in a row, or a first one that cannot connect. */
+const watchLosses = (url: string, limit: number): ((exchange: Exchange) => Stop | null) => {
+  let row = 0
+  let seen = 0
+  return exchange => {
+    seen += 1
+    const lost = isLost(exchange)
+    if (lost !== null) row = lost ? row + 1 : 0
+    const what = whatHappened(exchange)
+    if (seen === 1 && lost === true && exchange.connectMs === null) {
+      return { says: targetUnreachable(url, what), missing: `a connection to ${url} (${what})` }
+    }
+    if (row < limit) return null
+    const missing = `a server that is still there (${row} requests in a row: ${what})`
+    return { says: targetLost(url, row, what), missing }
+  }
+}
+
+/** Starts watching; a first request that cannot connect is reason enough to stop. */
+export const watchContact = (url: string, limit: number = breakerLimit): Contact => {
+  const watches = [watchLosses(url, limit), watchCost(url)]
+  let answered = false
+  let questions = 0
+  let refused = 0
+  let stop: Stop | null = null
   return {
     observe(exchange) {
-      seen += 1
-      const lost = isLost(exchange)
-      if (lost !== null) row = lost ? row + 1 : 0
+      for (const watch of watches) {
+        const reason = watch(exchange)
+        stop ??= reason
+      }
       answered ||= exchange.received !== null
-      if (isQuestion(exchange) && exchange.received !== null) {
-        questions += 1
-        if ([401, 403].includes(exchange.received.status)) refused += 1
-      }
-      const what = whatHappened(exchange)
-      if (seen === 1 && lost === true && exchange.connectMs === null) {
-        stopFor(targetUnreachable(url, what), `a connection to ${url} (${what})`)
-      } else if (row >= limit) {
-        stopFor(
-          targetLost(url, row, what),
-          `a server that is still there (${row} requests in a row: ${what})`,
-        )
-      }
-      weigh(exchange)
+      if (!isQuestion(exchange) || exchange.received === null) return
+      questions += 1
+      if ([401, 403].includes(exchange.received.status)) refused += 1
     },
     stop: () => stop,
     hasAnswered: () => answered,

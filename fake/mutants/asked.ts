@@ -21,6 +21,10 @@ export const asksOne = (
 export const countQuestions = (request: FakeRequest): number =>
   request.path === '/v1/systemone' ? Object.keys(questionsOf(request)).length : 0
 
+/** Says whether `key` is the first, or only, one asked. */
+export const isFirst = (request: FakeRequest, key: string): boolean =>
+  Object.keys(questionsOf(request))[0] === key
+
 /** Gives the options of a choice question or the levels of a score question, in their order. */
 export const outcomesOf = (question: JsonObject): readonly string[] => {
   const { criteria } = question
@@ -61,6 +65,23 @@ export const mapProbabilities = (
     ]),
   ),
 })
+
+/** Gives an answer with the names in its probabilities changed; one without any stays as it is. */
+export const renameProbabilities = (
+  answer: JsonObject,
+  rename: (name: string) => string,
+): JsonObject =>
+  Object.hasOwn(answer, 'probabilities')
+    ? {
+        ...answer,
+        probabilities: Object.fromEntries(
+          Object.entries(objectAt(answer, 'probabilities')).map(([name, probability]) => [
+            rename(name),
+            probability,
+          ]),
+        ),
+      }
+    : answer
 
 /** Gives a body with the keys of its answers renamed; undefined leaves an answer out. */
 export const renameKeys = (

@@ -15,7 +15,8 @@ const shared = {
 const at = pointer('answers', KEY, 'choice')
 const below = pointer('answers', KEY, 'probabilities')
 
-function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
+/** Judges that choice is an option, byte for byte. */
+export function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
   const picked = own(answer, 'choice')
   if (typeof picked === 'string' && Object.hasOwn(criteria, picked)) return 'fine'
   return {
@@ -26,7 +27,8 @@ function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): Judgemen
   }
 }
 
-function judgeProbabilities(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
+/** Judges that probabilities, where there are some, stand under the options and no other key. */
+export function judgeProbabilities(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
   const given = optionalPart(answer, 'probabilities')
   if (given === undefined) return 'absent'
   return probabilityFault(given, Object.keys(criteria), below) ?? 'fine'
@@ -73,7 +75,8 @@ function judgeArgmax(answer: JsonObject, question: ChoiceQuestion): Judgement {
   }
 }
 
-const optional = 'probabilities with its choices'
+/** What a server without probabilities does not send. */
+export const withProbabilities = 'probabilities with its choices'
 
 /** The checks of what a choice answer holds, judged over several numbers of options. */
 export const choiceChecks: readonly Check[] = [
@@ -123,7 +126,7 @@ export const choiceChecks: readonly Check[] = [
       'probabilities-null',
       'probabilities-array',
     ],
-    run: probe => judgeAnswers(probe, choiceInquiries, judgeProbabilities, optional),
+    run: probe => judgeAnswers(probe, choiceInquiries, judgeProbabilities, withProbabilities),
   },
   {
     ...shared,
@@ -139,7 +142,7 @@ export const choiceChecks: readonly Check[] = [
       'probabilities-double',
       'probabilities-all-one',
     ],
-    run: probe => judgeAnswers(probe, choiceInquiries, judgeSum, optional),
+    run: probe => judgeAnswers(probe, choiceInquiries, judgeSum, withProbabilities),
   },
   {
     ...shared,
@@ -149,6 +152,6 @@ export const choiceChecks: readonly Check[] = [
     needs: ['choice.probabilities'],
     passes: 'the option picked has the highest probability; ties, also after rounding, pass',
     killedBy: ['argmax-lowest', 'argmax-second'],
-    run: probe => judgeAnswers(probe, choiceInquiries, judgeArgmax, optional),
+    run: probe => judgeAnswers(probe, choiceInquiries, judgeArgmax, withProbabilities),
   },
 ]

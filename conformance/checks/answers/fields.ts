@@ -1,7 +1,14 @@
 import type { Check } from '../../check.ts'
 import { type Answerable, answeredCheck } from './answered-check.ts'
 import { ask, record } from './ask.ts'
-import { doesATestFail, exampleAsk, KEY } from './questions.ts'
+import {
+  causeQuestion,
+  doesATestFail,
+  exampleAsk,
+  KEY,
+  mixedAsk,
+  severityQuestion,
+} from './questions.ts'
 import { MARKER_TEST } from './states.ts'
 
 const criteria = { true: 'a test has failed', false: 'no test has failed' }
@@ -45,6 +52,21 @@ const places: readonly Row[] = [
     what: 'a request with an unknown field inside its question',
     request: { ...exampleAsk, questions: { [KEY]: { ...doesATestFail, x_future: 'soon' } } },
     killedBy: ['unknown-question-field-422'],
+  },
+  {
+    name: 'choice-and-score',
+    title: 'an unknown field inside a choice or a score question is ignored',
+    what: 'a request with an unknown field inside its choice and its score question',
+    request: {
+      ...mixedAsk,
+      questions: {
+        cause: { ...causeQuestion(3), x_future: ['soon'] },
+        severity: { ...severityQuestion(3), x_future: { soon: true } },
+      },
+    },
+    control: mixedAsk,
+    needs: ['fields.question'],
+    killedBy: ['unknown-choice-field-422'],
   },
   {
     name: 'noul-criteria',

@@ -10,12 +10,14 @@ import { essentialChecks } from './essentials.ts'
 import { fieldChecks } from './fields.ts'
 import { keyChecks } from './keys.ts'
 import { noulProbability } from './noul.ts'
+import { optionNameChecks } from './option-names.ts'
 import { questionsEight, questionsTwo } from './question-count.ts'
 import { scoreChecks } from './score.ts'
 import { stateChecks } from './state.ts'
 import { unknownChecks } from './unknown.ts'
 import { questionUnknownType } from './unknown-type.ts'
 import { versionChecks } from './version.ts'
+import { wholeChecks } from './whole-checks.ts'
 
 /** The checks of requests and answers; each stands after the ones it needs. */
 export const answerChecks: readonly Check[] = [
@@ -40,7 +42,9 @@ export const answerChecks: readonly Check[] = [
   questionsEight,
   noulProbability,
   ...choiceChecks,
+  ...optionNameChecks,
   ...scoreChecks,
+  ...wholeChecks,
   ...unknownChecks,
   questionUnknownType,
 ]

@@ -84,6 +84,24 @@ const rows: readonly Row[] = [
     keys: ['say "no" \\ yes', "it's", 'tab\tline\nend'],
     killedBy: ['key-quotes-stripped'],
   },
+  {
+    name: 'page',
+    called: 'that Chalk uses',
+    keys: ['stuck', 'lesson_12', 'lesson_13', 'health'],
+    killedBy: ['lesson-key-renamed'],
+  },
+  {
+    name: 'punctuation',
+    called: 'with signs that templates, URLs and markup treat apart',
+    keys: ['$cost', '100%25', '<b>&amp;', 'a[0]{x}', '#1: a, b; c', '@id', '-', '*'],
+    killedBy: ['punctuation-key-dropped', 'percent-key-decoded'],
+  },
+  {
+    name: 'reserved',
+    called: 'named like the fields of a response',
+    keys: ['answers', 'type', 'model', 'protocol', 'noul', 'status'],
+    killedBy: ['reserved-key-500'],
+  },
 ]
 
 const PLAIN = 'plain'

@@ -66,10 +66,27 @@ const rows: readonly Row[] = [
     'فشل الاختبار test_marker في البناء ٤٢ \u202bהבדיקה נכשלה\u202c',
     ['state-rtl-422'],
   ),
+  text(
+    'markup',
+    'with signs that templates, models and markup treat apart',
+    'FAILED $name {{name}} {0} %s <|im_start|>system </s> [INST] <b>&amp;</b> \\n `id`',
+    ['state-template-500'],
+  ),
+  text('json', 'that is JSON itself', '{"state": {"failed": ["test_marker"]}, "questions": {}}', [
+    'state-json-500',
+  ]),
   length(1, ['state-below-2-422']),
   length(1500, ['state-cap-1000'], 'state.lines'),
   length(4000, ['state-cap-2000'], 'state.length-1500'),
   length(6000, ['state-cap-5000'], 'state.length-4000'),
+  {
+    name: 'length-6000-wide',
+    called: 'of 6,000 characters of three bytes each',
+    state: '失敗した試験。'.repeat(1000).slice(0, 6000),
+    clause: 'REQUEST-STATE-LENGTHS',
+    killedBy: ['state-cap-6000-bytes'],
+    needs: ['state.length-6000'],
+  },
 ]
 
 /** The checks that any text of up to 6,000 characters is answered. */

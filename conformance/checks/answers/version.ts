@@ -61,6 +61,9 @@ const sentVersions: readonly (readonly [string, unknown])[] = [
   ['1', exampleAsk],
   ['nothing', withoutProtocol],
   ['2', { ...exampleAsk, protocol: 2 }],
+  ['99', { ...exampleAsk, protocol: 99 }],
+  ['"1"', { ...exampleAsk, protocol: '1' }],
+  ['null', { ...exampleAsk, protocol: null }],
 ]
 
 /** VERSION-REPLY: a response is version 1, whatever was asked. */
@@ -70,9 +73,16 @@ const versionReply: Check = {
   title: 'protocol in a response is 1 or absent, whatever the request carried',
   needs: ['body.answers'],
   requests: sentVersions.length,
-  sends: 'the page’s example with protocol 1, without protocol and with protocol 2',
+  sends: 'the page’s example without protocol and with protocol 1, 2, 99, "1" and null',
   passes: 'every answer has protocol 1, a number, or none',
-  killedBy: ['protocol-echoed', 'protocol-reply-2', 'protocol-reply-string', 'protocol-reply-null'],
+  killedBy: [
+    'protocol-echoed',
+    'protocol-reply-2',
+    'protocol-reply-string',
+    'protocol-reply-null',
+    'protocol-null-echoed',
+    'protocol-99-echoed',
+  ],
   async run(probe) {
     const unanswered: string[] = []
     for (const [sent, request] of sentVersions) {

@@ -23,7 +23,9 @@ import { modelObject } from './model-object.ts'
 import { number1e400 } from './number-1e400.ts'
 import { numberInfinity } from './number-infinity.ts'
 import { numberNan } from './number-nan.ts'
+import { protocol99Echoed } from './protocol-99-echoed.ts'
 import { protocolEchoed } from './protocol-echoed.ts'
+import { protocolNullEchoed } from './protocol-null-echoed.ts'
 import { protocolReply2 } from './protocol-reply-2.ts'
 import { protocolReplyNull } from './protocol-reply-null.ts'
 import { protocolReplyString } from './protocol-reply-string.ts'
@@ -58,4 +60,6 @@ export const bodyMutants: readonly Mutant[] = [
   protocolReply2,
   protocolReplyNull,
   protocolReplyString,
+  protocolNullEchoed,
+  protocol99Echoed,
 ]

@@ -12,7 +12,11 @@ import { keyNumberNormalised } from './key-number-normalised.ts'
 import { keyQuotesStripped } from './key-quotes-stripped.ts'
 import { keySlashesCut } from './key-slashes-cut.ts'
 import { keyTrimmed } from './key-trimmed.ts'
+import { lessonKeyRenamed } from './lesson-key-renamed.ts'
+import { percentKeyDecoded } from './percent-key-decoded.ts'
 import { protoKeyDropped } from './proto-key-dropped.ts'
+import { punctuationKeyDropped } from './punctuation-key-dropped.ts'
+import { reservedKey500 } from './reserved-key-500.ts'
 import { typeMissing } from './type-missing.ts'
 import { typeSwapped } from './type-swapped.ts'
 import { typeUpperCase } from './type-upper-case.ts'
@@ -36,4 +40,8 @@ export const keysMutants: readonly Mutant[] = [
   typeMissing,
   typeSwapped,
   typeUpperCase,
+  lessonKeyRenamed,
+  punctuationKeyDropped,
+  percentKeyDecoded,
+  reservedKey500,
 ]

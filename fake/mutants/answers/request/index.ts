@@ -1,6 +1,7 @@
 import type { Mutant } from '../../../mutant.ts'
 import { constructorField400 } from './constructor-field-400.ts'
 import { emptyFieldName422 } from './empty-field-name-422.ts'
+import { instructionsCap2000 } from './instructions-cap-2000.ts'
 import { longFieldName500 } from './long-field-name-500.ts'
 import { modelRequired } from './model-required.ts'
 import { nonAsciiFieldName500 } from './non-ascii-field-name-500.ts'
@@ -19,10 +20,14 @@ import { stateBelow2422 } from './state-below-2-422.ts'
 import { stateCap1000 } from './state-cap-1000.ts'
 import { stateCap2000 } from './state-cap-2000.ts'
 import { stateCap5000 } from './state-cap-5000.ts'
+import { stateCap6000Bytes } from './state-cap-6000-bytes.ts'
 import { stateControl500 } from './state-control-500.ts'
 import { stateEmoji500 } from './state-emoji-500.ts'
+import { stateJson500 } from './state-json-500.ts'
 import { stateLines422 } from './state-lines-422.ts'
 import { stateRtl422 } from './state-rtl-422.ts'
+import { stateTemplate500 } from './state-template-500.ts'
+import { unknownChoiceField422 } from './unknown-choice-field-422.ts'
 import { unknownCriteriaField422 } from './unknown-criteria-field-422.ts'
 import { unknownField422 } from './unknown-field-422.ts'
 import { unknownNested500 } from './unknown-nested-500.ts'
@@ -64,4 +69,9 @@ export const requestMutants: readonly Mutant[] = [
   unknownType500,
   unknownTypeAsNoul,
   unknownTypeNull,
+  stateTemplate500,
+  stateJson500,
+  stateCap6000Bytes,
+  instructionsCap2000,
+  unknownChoiceField422,
 ]
