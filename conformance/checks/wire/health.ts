@@ -4,7 +4,6 @@ import {
   fail,
   isAnswered,
   isThrottled,
-  jsonOf,
   pass,
   status200,
   throttled,
@@ -21,6 +20,7 @@ import {
   isWithoutHealth,
   statusIn,
 } from '../../health.ts'
+import { jsonOf } from '../../json-body.ts'
 import type { Verdict } from '../../verdict.ts'
 import { plainAsk } from './plain.ts'
 
