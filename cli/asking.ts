@@ -1,4 +1,4 @@
-import { UsageError as Refused } from '../conformance/errors.ts'
+import { UsageError } from '../conformance/errors.ts'
 import type { Exchange } from '../conformance/exchange.ts'
 import { whatCame } from '../conformance/expect.ts'
 import { ownValue } from '../spec/json-object.ts'
@@ -37,7 +37,7 @@ export function readExchange(
 /** Refuses a threshold that is none. */
 export function checkedThreshold(text: string): string {
   if (/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text)) return text
-  throw new Refused(`"${text}" is no threshold: give a number from 0 to 1, such as 0.9.`)
+  throw new UsageError(`"${text}" is no threshold: give a number from 0 to 1, such as 0.9.`)
 }
 
 function eventOf({ ended }: Exchange): CallEvent | null {

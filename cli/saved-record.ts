@@ -1,6 +1,6 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import { isObject, type JsonObject } from '../spec/json-object.ts'
-import { UsageError } from './usage.ts'
 
 type Flaw = string | null
 
