@@ -1,9 +1,9 @@
-import { UsageError as Refused } from '../conformance/errors.ts'
+import { UsageError } from '../conformance/errors.ts'
 import type { Exchange } from '../conformance/exchange.ts'
 import { whatCame } from '../conformance/expect.ts'
+import { ownValue } from '../spec/json-object.ts'
 import type { Question } from '../spec/nouns.ts'
 import { type CallEvent, outcomeOf } from '../spec/outcome.ts'
-import { ownValue } from '../spec/own.ts'
 import { type Reading, unknownReading } from '../spec/reading.ts'
 import { type ResponseReading, readResponse } from '../spec/response.ts'
 
@@ -37,7 +37,7 @@ export function readExchange(
 /** Refuses a threshold that is none. */
 export function checkedThreshold(text: string): string {
   if (/^(0(\.\d+)?|1(\.0+)?|\.\d+)$/.test(text)) return text
-  throw new Refused(`"${text}" is no threshold: give a number from 0 to 1, such as 0.9.`)
+  throw new UsageError(`"${text}" is no threshold: give a number from 0 to 1, such as 0.9.`)
 }
 
 function eventOf({ ended }: Exchange): CallEvent | null {
@@ -47,12 +47,9 @@ function eventOf({ ended }: Exchange): CallEvent | null {
 }
 
 function rawAnswers(body: Uint8Array, keys: readonly string[]): Map<string, unknown> {
-  const answers = member(parsed(body), 'answers')
-  return new Map(keys.map(key => [key, member(answers, key)]))
+  const answers = ownValue(parsed(body), 'answers')
+  return new Map(keys.map(key => [key, ownValue(answers, key)]))
 }
-
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null ? ownValue(value, key) : undefined
 
 function parsed(body: Uint8Array): unknown {
   try {

@@ -1,5 +1,5 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { Capability } from '../spec/profile.ts'
-import { UsageError } from './usage.ts'
 
 const known: readonly Capability[] = ['auth']
 

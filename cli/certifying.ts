@@ -1,6 +1,6 @@
 import type { CertifyOptions } from '../conformance/certify.ts'
 import { certify, planRun } from '../conformance/certify.ts'
-import { targetMissing, urlInvalid } from '../conformance/errors.ts'
+import { targetMissing, UsageError, urlInvalid } from '../conformance/errors.ts'
 import { parseAddress } from '../conformance/probe/address.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import type { RunEvent } from '../conformance/run.ts'
@@ -13,7 +13,6 @@ import type { ReportFiles } from './report-options.ts'
 import { refuseReports, writeReports } from './reporting.ts'
 import type { Rim } from './rim.ts'
 import { readToken } from './token.ts'
-import { UsageError } from './usage.ts'
 
 /** What the command line of `certify` gives. */
 export type CertifyChoices = ReportFiles & {

@@ -1,11 +1,12 @@
 import type { Check } from '../conformance/check.ts'
 import { checks } from '../conformance/checks.ts'
+import { levelIn } from '../conformance/plan.ts'
 import { type Mutant, mutantOf } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { type ClauseId, clauseOf } from '../spec/clauses.ts'
 import type { Profile } from '../spec/profile.ts'
 import { profiles } from '../spec/profiles.ts'
-import { checksOf, type Entry, levelIn } from './catalogue.ts'
+import { checksOf, type Entry } from './catalogue.ts'
 
 type Line = readonly [label: string, text: string]
 
@@ -64,7 +65,7 @@ const sourceOf = ({ section }: Clause): string =>
 const checkLevels = (check: Check): string =>
   Object.values(profiles)
     .flatMap(profile => {
-      const level = levelIn(check, profile)
+      const level = levelIn(profile, check)
       return level === null ? [] : [`${level} in ${profile.name}`]
     })
     .join(', ')

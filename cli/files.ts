@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { UsageError } from '../conformance/errors.ts'
 import type { Rim } from './rim.ts'
-import { UsageError } from './usage.ts'
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',

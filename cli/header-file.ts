@@ -1,6 +1,6 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { SecretHeader } from '../conformance/secret.ts'
 import { readText } from './files.ts'
-import { UsageError } from './usage.ts'
 
 /** Reads the headers of --header-file, `Name: value` a line; blank lines and lines from # on are passed over. */
 export async function readHeaders(path: string | undefined): Promise<SecretHeader[]> {

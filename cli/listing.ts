@@ -1,9 +1,10 @@
 import { checks } from '../conformance/checks.ts'
+import { profileUnknown } from '../conformance/errors.ts'
+import { levelIn } from '../conformance/plan.ts'
 import { mutants } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { clauses } from '../spec/clauses.ts'
-import { profiles } from '../spec/profiles.ts'
-import { levelIn, profileOf } from './catalogue.ts'
+import { profileOf, profiles } from '../spec/profiles.ts'
 
 /** What can be listed. */
 export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants'
@@ -14,10 +15,11 @@ export type Row = Readonly<Record<string, string | number | readonly string[]>>
 /** Lists everything of one kind, its levels as `profileName` has them; throws a UsageError for an unknown profile. */
 export function listingOf(kind: Kind, profileName: string): Row[] {
   const profile = profileOf(profileName)
+  if (profile === undefined) throw profileUnknown(profileName, Object.keys(profiles))
   if (kind === 'checks') {
     return checks.map(check => ({
       id: check.id,
-      level: levelIn(check, profile) ?? '-',
+      level: levelIn(profile, check) ?? '-',
       requests: check.requests,
       clauses: check.clauses,
       title: check.title,

@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { UsageError } from './usage.ts'
+import { UsageError } from '../conformance/errors.ts'
 
 /** Makes the parser of an option that takes a whole number between two bounds. */
 export const wholeNumber =

@@ -1,12 +1,11 @@
 import type { Check } from '../conformance/check.ts'
 import { checks } from '../conformance/checks.ts'
+import { nothingSelected, UsageError } from '../conformance/errors.ts'
 import type { Proof } from '../conformance/proof.ts'
 import { prove, type Started, type Subject } from '../conformance/prove.ts'
-import { matchesAny } from '../fake/glob.ts'
+import { matches, nearest } from '../conformance/selection.ts'
 import { createFake, mutantOf, mutants, traitsOf } from '../fake/index.ts'
-import { suggestion } from './nearest.ts'
 import type { Rim } from './rim.ts'
-import { UsageError } from './usage.ts'
 
 const TOKEN = { name: 'PROOF_TOKEN', value: 'proof-token-0123456789' }
 
@@ -42,14 +41,12 @@ export async function proveWithFakes(
   return step.value
 }
 
-function chosenBy(only: readonly string[]): Check[] {
+function chosenBy(only: readonly string[]): readonly Check[] {
   const ids = checks.map(({ id }) => id)
-  for (const glob of only.filter(each => !ids.some(id => matchesAny(id, [each])))) {
-    throw new UsageError(
-      `no check matches ${glob}. ${suggestion(glob, ids, 'decider-kit list names them all.')}`,
-    )
-  }
-  return only.length === 0 ? [...checks] : checks.filter(({ id }) => matchesAny(id, only))
+  const idle = only.find(glob => !ids.some(id => matches(id, glob)))
+  if (idle !== undefined) throw new UsageError(nothingSelected(idle, nearest(idle, ids)))
+  if (only.length === 0) return checks
+  return checks.filter(({ id }) => only.some(glob => matches(id, glob)))
 }
 
 async function start({ kind, name, variant, needsToken }: Subject): Promise<Started> {

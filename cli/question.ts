@@ -1,5 +1,5 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { Question } from '../spec/nouns.ts'
-import { UsageError } from './usage.ts'
 
 /** The questions as the options of `ask` give them. */
 export type QuestionOptions = {

@@ -1,10 +1,10 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import { verdictSentence } from '../conformance/reports/conclusion.ts'
 import { visible } from '../conformance/reports/visible.ts'
 import { claimFiles, writeText } from './files.ts'
 import type { ReportFiles } from './report-options.ts'
 import type { Rim } from './rim.ts'
-import { UsageError } from './usage.ts'
 
 /** Refuses reports that cannot be written, before anything is sent: two on standard output, or a bad path. */
 export async function refuseReports({ json, junit, tap }: ReportFiles): Promise<void> {

@@ -1,7 +1,7 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { RunRecord } from '../conformance/record.ts'
-import { UsageError } from './usage.ts'
+import { isObject, type JsonObject } from '../spec/json-object.ts'
 
-type Fields = Readonly<Record<string, unknown>>
 type Flaw = string | null
 
 const FORMAT = 'decider-kit/run@1'
@@ -44,7 +44,7 @@ function flawOf(value: unknown): Flaw {
 
 const outcomes = ['pass', 'fail', 'unmet', 'not-applicable', 'harness-fault']
 
-const resultFlaw = (result: Fields): Flaw =>
+const resultFlaw = (result: JsonObject): Flaw =>
   textFlaw(result, ['check', 'title']) ??
   wordFlaw(result, 'level', ['MUST', 'SHOULD', 'MAY', 'INFO']) ??
   wordFlaw(result, 'outcome', outcomes) ??
@@ -54,37 +54,34 @@ const resultFlaw = (result: Fields): Flaw =>
   numberFlaw(result, 'ms') ??
   (result['outcome'] === 'fail' || result['finding'] !== undefined ? findingFlaw(result) : null)
 
-const findingFlaw = (result: Fields): Flaw =>
+const findingFlaw = (result: JsonObject): Flaw =>
   within(result, 'finding', finding => textFlaw(finding, ['says', 'at', 'expected', 'actual']))
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-function textFlaw(fields: Fields, names: readonly string[]): Flaw {
+function textFlaw(fields: JsonObject, names: readonly string[]): Flaw {
   const wrong = names.find(name => typeof fields[name] !== 'string')
   return wrong === undefined ? null : `${wrong} is no text`
 }
 
-const numberFlaw = (fields: Fields, name: string): Flaw =>
+const numberFlaw = (fields: JsonObject, name: string): Flaw =>
   typeof fields[name] === 'number' ? null : `${name} is no number`
 
-const wordFlaw = (fields: Fields, name: string, words: readonly unknown[]): Flaw =>
+const wordFlaw = (fields: JsonObject, name: string, words: readonly unknown[]): Flaw =>
   words.includes(fields[name]) ? null : `${name} is ${JSON.stringify(fields[name])}`
 
-function listFlaw(fields: Fields, name: string, type: 'string' | 'number'): Flaw {
+function listFlaw(fields: JsonObject, name: string, type: 'string' | 'number'): Flaw {
   const list: unknown = fields[name]
   const isList = Array.isArray(list) && list.every(entry => typeof entry === type)
   return isList ? null : `${name} is no list of ${type}s`
 }
 
-function within(fields: Fields, name: string, flaw: (inner: Fields) => Flaw): Flaw {
+function within(fields: JsonObject, name: string, flaw: (inner: JsonObject) => Flaw): Flaw {
   const inner = fields[name]
   if (!isObject(inner)) return `${name} is no object`
   const found = flaw(inner)
   return found === null ? null : `in ${name}, ${found}`
 }
 
-function eachOf(fields: Fields, name: string, flaw: (inner: Fields) => Flaw): Flaw {
+function eachOf(fields: JsonObject, name: string, flaw: (inner: JsonObject) => Flaw): Flaw {
   const list: unknown = fields[name]
   if (!Array.isArray(list)) return `${name} is no list`
   for (const [index, inner] of list.entries()) {

@@ -1,6 +1,6 @@
+import { UsageError } from '../conformance/errors.ts'
 import { readText } from './files.ts'
 import type { Rim } from './rim.ts'
-import { UsageError } from './usage.ts'
 
 /** Gives the text to ask about: the argument, the file, or standard input; throws a UsageError without any. */
 export async function stateFrom(

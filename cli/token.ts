@@ -1,5 +1,5 @@
+import { UsageError } from '../conformance/errors.ts'
 import type { Rim } from './rim.ts'
-import { UsageError } from './usage.ts'
 
 /** A token and the variable it came from. */
 export type NamedToken = { readonly name: string; readonly value: string }

@@ -1,5 +1,5 @@
 import type { Capability } from '../spec/profile.ts'
-import { profiles } from '../spec/profiles.ts'
+import { profileOf, profiles } from '../spec/profiles.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks.ts'
 import { profileUnknown, targetMissing, tokenMissing, UsageError, urlInvalid } from './errors.ts'
@@ -48,7 +48,7 @@ export type CertifyOptions = Selection & {
  */
 export const planRun = (selection: Selection): Plan => {
   const name = selection.profile ?? 'chalk-1'
-  const profile = Object.hasOwn(profiles, name) ? profiles[name] : undefined
+  const profile = profileOf(name)
   if (profile === undefined) throw profileUnknown(name, Object.keys(profiles))
   const { declared = [], only = [], skip = [], token } = selection
   if (declared.includes('auth') && token === undefined) throw tokenMissing()

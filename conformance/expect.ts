@@ -17,10 +17,6 @@ export const fail = (exchange: Exchange, complaint: Complaint): Verdict => ({
 /** The verdict of a check that could not be made for want of `missing`, a noun phrase. */
 export const unmet = (missing: string): Verdict => ({ outcome: 'unmet', missing })
 
-/** Gives the first verdict that is not null, or a pass: a check is a row of such judgements. */
-export const firstFailure = (...verdicts: readonly (Verdict | null)[]): Verdict =>
-  verdicts.find(verdict => verdict !== null) ?? pass
-
 const endings: Readonly<Record<Exchange['ended'], string>> = {
   clean: 'no response',
   'closed-early': 'the connection was closed before a complete response',
@@ -62,7 +58,7 @@ export const complete = (exchange: Exchange): Verdict | null => {
   // No rule bounds a body; the kit cut this one off, so it has nothing to blame the server for.
   if (exchange.cause === bodyTooLong) return unmet(`a body the kit can hold (${bodyTooLong})`)
   return fail(exchange, {
-    says: 'No complete response came.',
+    says: 'no complete response came',
     at: 'connection',
     expected: 'a complete response',
     actual: whatCame(exchange),
@@ -74,7 +70,7 @@ export const status200 = (exchange: Exchange): Verdict | null => {
   if (isThrottled(exchange)) return throttled(exchange)
   if (exchange.received?.status === 200 || complete(exchange) !== null) return complete(exchange)
   return fail(exchange, {
-    says: 'The status is not 200.',
+    says: 'the status is not 200',
     at: 'status',
     expected: '200',
     actual: whatCame(exchange),
@@ -83,35 +79,3 @@ export const status200 = (exchange: Exchange): Verdict | null => {
 
 /** Says whether the exchange brought a complete 200; for controls that lead to `unmet`. */
 export const isAnswered = (exchange: Exchange): boolean => status200(exchange) === null
-
-/** A body read as JSON, or what is wrong with it. */
-export type Parsed =
-  | { readonly ok: true; readonly value: unknown }
-  | { readonly ok: false; readonly error: string }
-
-/** Reads the body of a response as JSON in UTF-8 (RFC 8259). */
-export const jsonOf = ({ received }: Exchange): Parsed => {
-  if (received === null) return { ok: false, error: 'no response' }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(received.body)
-    return { ok: true, value: JSON.parse(text) }
-  } catch (error) {
-    return { ok: false, error: error instanceof Error ? error.message : String(error) }
-  }
-}
-
-/** Gives the member `key` of a JSON object, or undefined where there is none. */
-export const memberOf = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
-    ? Reflect.get(value, key)
-    : undefined
-
-/** Gives the answer under a question's key, or undefined where the response has none. */
-export const answerIn = (exchange: Exchange, key: string): unknown => {
-  const body = jsonOf(exchange)
-  return body.ok ? memberOf(memberOf(body.value, 'answers'), key) : undefined
-}
-
-/** Writes a JSON pointer (RFC 6901) from its steps. */
-export const pointer = (...steps: readonly string[]): string =>
-  steps.map(step => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')

@@ -1,5 +1,7 @@
+import { isObject, ownValue } from '../spec/json-object.ts'
 import type { Exchange } from './exchange.ts'
-import { jsonOf, memberOf, whatCame } from './expect.ts'
+import { whatCame } from './expect.ts'
+import { jsonOf } from './json-body.ts'
 import type { Probe } from './probe.ts'
 
 /** How long the client gives each step of the health check, in milliseconds (clause HEALTH-PROBE). */
@@ -39,14 +41,13 @@ export const isWithoutHealth = (exchange: Exchange): boolean => hasStatus(exchan
 /** Gives the `status` of a health response, or undefined where its body has none. */
 export const statusIn = (exchange: Exchange): unknown => {
   const body = jsonOf(exchange)
-  return body.ok ? memberOf(body.value, 'status') : undefined
+  return body.ok ? ownValue(body.value, 'status') : undefined
 }
 
 /** Says whether the body holds an answers object, which is all the health probe looks at. */
 export const hasAnswers = (exchange: Exchange): boolean => {
   const body = jsonOf(exchange)
-  const answers = body.ok ? memberOf(body.value, 'answers') : undefined
-  return typeof answers === 'object' && answers !== null && !Array.isArray(answers)
+  return body.ok && isObject(ownValue(body.value, 'answers'))
 }
 
 /** Says whether an exchange took longer than the client waits for a step. */

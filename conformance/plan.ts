@@ -42,7 +42,8 @@ export type Planned =
 
 const strength: readonly Level[] = ['INFO', 'MAY', 'SHOULD', 'MUST']
 
-const levelIn = (profile: Profile, check: Check): Level | null => {
+/** Gives the level a check has in a profile, the strongest of its clauses', or null where the profile has none of them. */
+export const levelIn = (profile: Profile, check: Check): Level | null => {
   const ranks = check.clauses.flatMap(id => {
     const level = profile.clauses[id]
     return level === undefined ? [] : [strength.indexOf(level)]

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import type { Exchange } from './exchange.ts'
+import type { Exchange, Sent } from './exchange.ts'
 import type { Address } from './probe/address.ts'
 
 /** What curl writes by itself, and would write twice. */
@@ -65,7 +65,8 @@ const isPlainText = (bytes: Uint8Array): boolean =>
   isUtf8(bytes) &&
   !/\p{Cc}/u.test(Buffer.from(bytes).toString('utf8'))
 
-const curlLine = ({ sent }: Exchange, address: Address, marks: readonly string[]): string => {
+/** Writes the curl line that sends a request, for a POSIX shell; secrets stand as the variables named by `marks`. */
+export const curlLine = (sent: Sent, address: Address, marks: readonly string[]): string => {
   const hasBody = sent.body.length > 0
   const isHead = sent.method === 'HEAD'
   const headers = Object.entries(sent.headers).filter(([name]) => !curlsOwn.has(name))
@@ -97,7 +98,7 @@ export const replayLine = (
   marks: readonly string[] = [],
 ): string => {
   const { raw } = exchange.sent
-  if (raw === null) return curlLine(exchange, address, marks)
+  if (raw === null) return curlLine(exchange.sent, address, marks)
   const { hostname, port, secure } = address
   const end = hostname.includes(':') ? `[${hostname}]` : hostname
   const pipe = secure ? `openssl s_client -quiet -connect ${end}:${port}` : `nc ${hostname} ${port}`

@@ -1,3 +1,4 @@
+import { ownValue } from '../spec/json-object.ts'
 import { type Contact, watchContact } from './contact.ts'
 import { targetClosed } from './errors.ts'
 import { recordExchange } from './evidence.ts'
@@ -53,9 +54,7 @@ const modelOf = (exchanges: readonly Exchange[]): string | null => {
 
 const modelIn = (body: Uint8Array): string | null => {
   try {
-    const value: unknown = JSON.parse(Buffer.from(body).toString('utf8'))
-    if (typeof value !== 'object' || value === null) return null
-    const model: unknown = Reflect.get(value, 'model')
+    const model = ownValue(JSON.parse(Buffer.from(body).toString('utf8')), 'model')
     return typeof model === 'string' ? model : null
   } catch {
     return null

@@ -1,6 +1,6 @@
 /** What a failed check found, and where: enough for a server's author to act on. */
 export type Finding = {
-  /** The finding in one sentence. */
+  /** The finding as a phrase about the server: lower case at its start, no full stop at its end. */
   readonly says: string
   /** A JSON pointer into the body, `status`, `header <name>`, `byte <offset>` or `connection`. */
   readonly at: string

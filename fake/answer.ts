@@ -1,6 +1,6 @@
+import type { JsonObject } from '../spec/json-object.ts'
 import type { Question } from '../spec/nouns.ts'
 import { drawDistribution, indexOfLargest, roundDistribution } from './distribution.ts'
-import type { JsonObject } from './json.ts'
 
 /** Answers one question about a text, or gives undefined where the answer is unknown. */
 export type Answering = (question: Question, state: string, seed: string) => JsonObject | undefined

@@ -1,7 +1,7 @@
+import type { JsonObject } from '../spec/json-object.ts'
 import type { SystemOneRequest } from '../spec/nouns.ts'
 import { type Answering, answer } from './answer.ts'
 import { matchesAny } from './glob.ts'
-import type { JsonObject } from './json.ts'
 import { jsonReply, refuse } from './json-reply.ts'
 import type { RespondOptions } from './options.ts'
 import { readRequest } from './reading.ts'

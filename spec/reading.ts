@@ -1,5 +1,5 @@
+import { ownValue } from './json-object.ts'
 import type { Question } from './nouns.ts'
-import { ownValue } from './own.ts'
 import { certainty, thousandths, thresholdThousandths } from './thousandths.ts'
 
 /** The threshold a client acts at unless it is set otherwise (CHALK_DECIDER_THRESHOLD). */

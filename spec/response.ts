@@ -1,7 +1,7 @@
 import { inspectJson, type JsonFinding, unreadableKinds } from './json-bytes.ts'
+import { isObject, ownValue } from './json-object.ts'
 import type { Question } from './nouns.ts'
 import { type CallOutcome, outcomeOf } from './outcome.ts'
-import { ownValue } from './own.ts'
 import { DEFAULT_THRESHOLD, type Reading, readAnswer, unknownReading } from './reading.ts'
 
 /** The questions of a request, by key. */
@@ -92,6 +92,3 @@ function noAnswer(
 
 const byKey = (questions: Questions, read: (question: Question, key: string) => Reading) =>
   new Map(Object.entries(questions).map(([key, question]) => [key, read(question, key)] as const))
-
-const isObject = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

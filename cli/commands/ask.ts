@@ -45,8 +45,8 @@ async function ask(url: string, state: string | undefined, options: Options, rim
   const threshold = checkedThreshold(options.threshold)
   const body = { protocol: 1, state: await stateFrom(state, options.stateFile, rim), questions }
   if (options.curl === true) {
-    const { curlLine } = await import('../curl.ts')
-    rim.print(`${curlLine(url, body, options.tokenEnv)}\n`)
+    const { askingLine } = await import('../asking-line.ts')
+    rim.print(`${askingLine(url, body, options.tokenEnv)}\n`)
     return
   }
   const { readToken } = await import('../token.ts')

@@ -1,10 +1,10 @@
 import type { WriteStream } from 'node:fs'
 import { Command, Option } from 'commander'
+import { UsageError } from '../../conformance/errors.ts'
 import { EXIT } from '../exit.ts'
 import { collected, jsonOrAbsent, variableName, wholeNumber } from '../options.ts'
 import type { Rim } from '../rim.ts'
 import { readToken } from '../token.ts'
-import { UsageError } from '../usage.ts'
 
 type Options = {
   readonly port: number
@@ -79,7 +79,7 @@ async function mutantNamed(id: string | undefined) {
   const { mutantOf, mutants } = await import('../../fake/mutants.ts')
   const found = mutantOf(id)
   if (found !== undefined) return found
-  const { suggestion } = await import('../nearest.ts')
+  const { suggestion } = await import('../suggestion.ts')
   const ids = mutants.map(mutant => mutant.id)
   throw new UsageError(
     `there is no mutant ${id}. ${suggestion(id, ids, 'decider-kit list mutants names them all.')}`,

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../spec/json-object.ts'
 import {
   type Answering,
   countOutcomes,
@@ -8,7 +9,6 @@ import {
   round,
 } from '../answer.ts'
 import { drawDistribution, generatorOf } from '../distribution.ts'
-import type { JsonObject } from '../json.ts'
 import { confidenceOf } from './confidence.ts'
 import type { HonestTraits } from './traits.ts'
 

@@ -1,5 +1,5 @@
+import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { generatorOf } from '../distribution.ts'
-import { isObject, type JsonObject } from '../json.ts'
 import type { FakeReply } from '../reply.ts'
 import type { HonestTraits } from './traits.ts'
 

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, parseJson } from '../json.ts'
+import { isObject, type JsonObject } from '../../spec/json-object.ts'
+import { parseJson } from '../json.ts'
 import { jsonReply, refuse } from '../json-reply.ts'
 import type { FakeReply, FakeRequest } from '../reply.ts'
 

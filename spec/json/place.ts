@@ -1,4 +1,4 @@
-import { below } from '../pointer.ts'
+import { pointer } from '../pointer.ts'
 
 type ObjectPlace = { readonly holds: 'members'; readonly keys: Set<string>; key: string }
 type ArrayPlace = { readonly holds: 'items'; index: number }
@@ -10,5 +10,4 @@ const keyOf = (place: Place): string =>
   place.holds === 'members' ? place.key : String(place.index)
 
 /** Gives the JSON pointer (RFC 6901) to the value being read; the whole text is the empty pointer. */
-export const pointerOf = (places: readonly Place[]): string =>
-  places.reduce((pointer, place) => below(pointer, keyOf(place)), '')
+export const pointerOf = (places: readonly Place[]): string => pointer(...places.map(keyOf))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { respond } from '../../fake/index.ts'
-import { isObject, type JsonObject } from '../../fake/json.ts'
+import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { isResponse } from '../../spec/validate.ts'
 import { anyRequest, ask, everyType } from './requests.ts'
 

@@ -1,27 +1,75 @@
+import { performance } from 'node:perf_hooks'
 import type { Check } from '../../conformance/check.ts'
+import type { Exchange } from '../../conformance/exchange.ts'
 import { type Judgement, runCheck } from '../../conformance/judge.ts'
-import { createFake } from '../../fake/create.ts'
-import type { FakeOptions } from '../../fake/options.ts'
+import { createFake, type FakeOptions } from '../../fake/index.ts'
 
-/** Long enough for a loaded machine, short enough for a server that never answers. */
-const TIMEOUT_MS = 1500
+/** The token of the fakes that need one, and the name it goes by. */
+export const token = { name: 'DECIDER_TOKEN', value: 'tok+en/with=odd&signs-0123456789' }
 
-/** Puts a check to the server at `url`. */
-export const judgeAt = (check: Check, url: string, timeoutMs = TIMEOUT_MS): Promise<Judgement> =>
-  runCheck(check, { url, seed: 'proof', timeoutMs, now: () => performance.now() })
+/** The form of every finding: a phrase that begins in lower case and ends without a full stop. */
+export const phrase = /^(?![A-Z][a-z]).*[^.]$/s
 
-/** Puts checks, one after another, to a fake with these options. */
+/** Judges the server at `url` by one check. */
+export const judgeAt = (
+  url: string,
+  check: Check,
+  timeoutMs = 5000,
+  given: typeof token | null = check.when === 'auth' ? token : null,
+): Promise<Judgement> =>
+  runCheck(check, {
+    url,
+    seed: 'proof',
+    timeoutMs,
+    now: () => performance.now(),
+    ...(given === null ? {} : { token: given }),
+  })
+
+/** Judges a fake of its own by one check; it needs a token where the check is about tokens. */
 export async function judgeFake(
-  checks: readonly Check[],
-  options: FakeOptions,
-  timeoutMs = TIMEOUT_MS,
-): Promise<ReadonlyMap<Check, Judgement>> {
-  const fake = await createFake(options)
-  const judgements = new Map<Check, Judgement>()
+  check: Check,
+  options: FakeOptions = {},
+  timeoutMs?: number,
+): Promise<Judgement> {
+  const needsToken = check.when === 'auth'
+  const fake = await createFake({ ...(needsToken ? { token: token.value } : {}), ...options })
   try {
-    for (const check of checks) judgements.set(check, await judgeAt(check, fake.url, timeoutMs))
+    return await judgeAt(
+      fake.url,
+      check,
+      timeoutMs,
+      options.token === undefined ? undefined : token,
+    )
   } finally {
     await fake.stop()
   }
-  return judgements
 }
+
+/** Writes down what came back, without what differs from run to run. */
+export const traceOf = (exchanges: readonly Exchange[]): string =>
+  JSON.stringify(
+    exchanges.map(({ received, ended, cause }) => {
+      const { date: _date, ...headers } = received?.headers ?? {}
+      const body = Buffer.from(received?.body ?? []).toString('latin1')
+      return { status: received?.status, headers, body, ended, cause }
+    }),
+  )
+
+/** Shows a judgement in a failing test: the verdict, and every exchange. */
+export const shown = ({ verdict, exchanges }: Judgement) => ({
+  verdict: verdict.outcome === 'harness-fault' ? String(verdict.error.stack) : verdict,
+  exchanges: exchanges.map(({ sent, received, ended, cause }) => ({
+    sent: `${sent.method} ${sent.path} ${JSON.stringify(sent.headers)} ${Buffer.from(
+      sent.raw ?? sent.body,
+    )
+      .toString()
+      .slice(0, 300)}`,
+    received: received && {
+      status: received.status,
+      headers: received.headers,
+      body: Buffer.from(received.body).toString().slice(0, 300),
+    },
+    ended,
+    cause,
+  })),
+})

@@ -73,7 +73,7 @@ for (const { name, listener, red, passing } of strangers) {
     const passed: string[] = []
     const failed: string[] = []
     for (const check of answerChecks) {
-      const { verdict, exchanges } = await judgeAt(check, url)
+      const { verdict, exchanges } = await judgeAt(url, check)
       t.not(verdict.outcome, 'harness-fault', check.id, { verdict })
       t.ok(exchanges.length <= check.requests, `${check.id} keeps to its requests`)
       if (verdict.outcome === 'pass') passed.push(check.id)
@@ -94,7 +94,7 @@ t.test(
     const verdicts = await Promise.all(
       answerChecks.map(async check => ({
         id: check.id,
-        ...(await judgeAt(check, url, 200)).verdict,
+        ...(await judgeAt(url, check, 200)).verdict,
       })),
     )
     const wrong = verdicts.filter(({ outcome }) => outcome !== 'fail' && outcome !== 'unmet')

@@ -5,7 +5,7 @@ import { wireChecks } from '../../conformance/checks/wire/index.ts'
 import { type FakeOptions, traitsOf } from '../../fake/index.ts'
 import { wireMutants } from '../../fake/mutants/wire/index.ts'
 import { startBare } from '../conformance/server.ts'
-import { judgeAt, judgeFake, shown, token, traceOf } from './bench.ts'
+import { judgeAt, judgeFake, phrase, shown, token, traceOf } from './servers.ts'
 
 const green: readonly string[] = ['pass', 'not-applicable']
 
@@ -46,7 +46,7 @@ for (const check of wireChecks) {
         continue
       }
       const judgement = await judgeFake(check, { mutant }, isSilent(id) ? 300 : undefined)
-      t.equal(judgement.verdict.outcome, 'fail', id, shown(judgement))
+      t.match(judgement.verdict, { outcome: 'fail', finding: { says: phrase } }, shown(judgement))
       t.ok(check.clauses.includes(mutant.breaks), `${id} breaks a clause of ${check.id}`)
       t.not(traceOf(judgement.exchanges), conforming, `${id} changes the bytes`)
       t.ok(judgement.exchanges.length <= check.requests, `${id} is seen within ${check.requests}`)

@@ -1,5 +1,8 @@
+import { isObject, type JsonObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import { type Complaint, fail, pass, pointer, unmet } from '../../expect.ts'
+import { type Complaint, fail, pass, unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import { type Ask, ask, type Inquiry } from './ask.ts'
 import {
   choiceInquiries,
@@ -9,7 +12,7 @@ import {
   noulInquiries,
   scoreInquiries,
 } from './questions.ts'
-import { answersOf, isObject, type JsonObject, own, shown, told } from './reply.ts'
+import { shown, told } from './reply.ts'
 
 const alone = [noulInquiries, choiceInquiries, scoreInquiries].flatMap(
   (inquiries: readonly Inquiry[]) => inquiries.slice(0, 2),
@@ -22,8 +25,8 @@ const asks: readonly Ask[] = [
 /** Finds the first answer whose type is not its question's, or null. */
 function mistyped({ questions }: Ask, answers: JsonObject): Complaint | null {
   for (const [key, { type }] of Object.entries(questions)) {
-    const answer = own(answers, key)
-    const given = isObject(answer) ? own(answer, 'type') : undefined
+    const answer = ownValue(answers, key)
+    const given = isObject(answer) ? ownValue(answer, 'type') : undefined
     if (answer === undefined || given === type) continue
     return {
       says: isObject(answer)
@@ -56,7 +59,7 @@ const answerTypes: Check = {
       const complaint = answers === null ? null : mistyped(request, answers)
       if (complaint !== null) return fail(exchange, complaint)
       if (answers === null) unanswered.push(told(exchange))
-      else judged += Object.keys(request.questions).filter(key => own(answers, key)).length
+      else judged += Object.keys(request.questions).filter(key => ownValue(answers, key)).length
     }
     return judged > 0 ? pass : unmet(`an answer (${unanswered.join('; ') || 'all left out'})`)
   },
@@ -85,7 +88,7 @@ const noneInvented: Check = {
         says: `answers holds ${shown(invented)}, which was not asked`,
         at: pointer('answers', invented),
         expected: `no key but ${Object.keys(request.questions).join(', ')}`,
-        actual: shown(own(answers ?? {}, invented)),
+        actual: shown(ownValue(answers ?? {}, invented)),
       })
     }
     return unanswered.length === 2 ? unmet(`an answer (${unanswered.join('; ')})`) : pass

@@ -1,8 +1,9 @@
 import type { Check } from '../../check.ts'
 import { unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import type { Ask } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
-import { answersOf, told } from './reply.ts'
+import { told } from './reply.ts'
 
 /** A request with a name to speak of it. */
 export type Named = { readonly what: string; readonly request: unknown }

@@ -1,8 +1,10 @@
+import { isObject, ownValue } from '../../../spec/json-object.ts'
 import type { Check } from '../../check.ts'
 import { fail, pass, unmet, whatCame } from '../../expect.ts'
+import { answersOf, bodyOf } from '../../json-body.ts'
 import { bodyTooLong } from '../../probe/attempt.ts'
 import { exampleAsk } from './questions.ts'
-import { answersOf, bodyOf, isObject, own, shown, told } from './reply.ts'
+import { shown, told } from './reply.ts'
 
 const sends = 'the page’s example by hand'
 
@@ -47,7 +49,7 @@ export const bodyModel: Check = {
     if (answersOf(exchange) === null || !isObject(body)) {
       return unmet(`an answer (${told(exchange)})`)
     }
-    const model = own(body, 'model')
+    const model = ownValue(body, 'model')
     if (typeof model === 'string' && model.trim() !== '') return pass
     return fail(exchange, {
       says: model === undefined ? 'model is missing' : 'model does not name a model',

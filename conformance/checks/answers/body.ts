@@ -1,4 +1,6 @@
 import { inspectJson, unreadableKinds } from '../../../spec/json-bytes.ts'
+import { isObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
 import {
@@ -7,14 +9,14 @@ import {
   isThrottled,
   oneLine,
   pass,
-  pointer,
   throttled,
   unmet,
   whatCame,
 } from '../../expect.ts'
+import { answersOf, bodyOf } from '../../json-body.ts'
 import { REFUSAL_REQUESTS, refusalToldBy } from './essentials.ts'
 import { exampleAsk } from './questions.ts'
-import { answersOf, bodyOf, isObject, own, shown } from './reply.ts'
+import { shown } from './reply.ts'
 
 const sends = 'the page’s example by hand'
 
@@ -81,14 +83,14 @@ export const bodyJson: Check = {
 /** Gives the path of the first object named answers below the top level, or null. */
 function answersBelow(value: unknown, path: readonly string[] = []): string | null {
   if (!isObject(value) || path.length > 4) return null
-  if (isObject(own(value, 'answers'))) return pointer(...path, 'answers')
+  if (isObject(ownValue(value, 'answers'))) return pointer(...path, 'answers')
   const below = Object.entries(value).map(([key, inner]) => answersBelow(inner, [...path, key]))
   return below.find(found => found !== null) ?? null
 }
 
 function missingAnswers(exchange: Exchange): Complaint {
   const body = bodyOf(exchange)
-  const answers = isObject(body) ? own(body, 'answers') : undefined
+  const answers = isObject(body) ? ownValue(body, 'answers') : undefined
   const wrapped = answersBelow(body)
   const found = wrapped === null ? 'has no answers object' : `has its answers at ${wrapped}`
   return {

@@ -1,10 +1,11 @@
+import { type JsonObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import { pointer } from '../../expect.ts'
 import type { ChoiceQuestion } from './ask.ts'
 import { probabilityFault } from './distribution.ts'
 import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
 import { choiceInquiries, KEY } from './questions.ts'
-import { type JsonObject, optionalPart, own, shown } from './reply.ts'
+import { optionalPart, shown } from './reply.ts'
 import { addsUpToOne, isHighest, sumOf, sumTolerance } from './rounding.ts'
 
 const shared = {
@@ -17,7 +18,7 @@ const below = pointer('answers', KEY, 'probabilities')
 
 /** Judges that choice is an option, byte for byte. */
 export function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
-  const picked = own(answer, 'choice')
+  const picked = ownValue(answer, 'choice')
   if (typeof picked === 'string' && Object.hasOwn(criteria, picked)) return 'fine'
   return {
     says: picked === undefined ? 'choice is missing' : 'choice is not an option of the question',
@@ -43,7 +44,7 @@ function distributionOf(
   if (given === undefined) return 'absent'
   const options = Object.keys(criteria)
   return probabilityFault(given, options, below) === null
-    ? options.map(option => Number(own(Object(given), option)))
+    ? options.map(option => Number(ownValue(Object(given), option)))
     : 'unreadable'
 }
 
@@ -63,7 +64,7 @@ function judgeArgmax(answer: JsonObject, question: ChoiceQuestion): Judgement {
   const values = distributionOf(answer, question)
   if (typeof values === 'string') return values
   const options = Object.keys(question.criteria)
-  const picked = values[options.indexOf(String(own(answer, 'choice')))]
+  const picked = values[options.indexOf(String(ownValue(answer, 'choice')))]
   if (picked === undefined) return 'unreadable'
   if (isHighest(picked, values)) return 'fine'
   const highest = Math.max(...values)
@@ -71,7 +72,7 @@ function judgeArgmax(answer: JsonObject, question: ChoiceQuestion): Judgement {
     says: 'choice is not the option with the highest probability',
     at,
     expected: `${options[values.indexOf(highest)]}, at ${highest}`,
-    actual: `${own(answer, 'choice')}, at ${picked}`,
+    actual: `${ownValue(answer, 'choice')}, at ${picked}`,
   }
 }
 
@@ -108,7 +109,7 @@ export const choiceChecks: readonly Check[] = [
         expectProbability(
           'confidence',
           pointer('answers', KEY, 'confidence'),
-          own(answer, 'confidence'),
+          ownValue(answer, 'confidence'),
         ),
       ),
   },

@@ -1,5 +1,7 @@
-import { type Complaint, pointer } from '../../expect.ts'
-import { isObject, isProbability, own, shown } from './reply.ts'
+import { isObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
+import type { Complaint } from '../../expect.ts'
+import { isProbability, shown } from './reply.ts'
 
 /** Finds what keeps `value` from giving each of `keys` and no other key a probability, or null. */
 export function probabilityFault(
@@ -17,9 +19,9 @@ export function probabilityFault(
     const says = `probabilities holds ${shown(foreign)}, which was not asked`
     return { says, at: at + pointer(foreign), expected, actual: shown(value[foreign]) }
   }
-  const bad = keys.find(key => !isProbability(own(value, key)))
+  const bad = keys.find(key => !isProbability(ownValue(value, key)))
   if (bad === undefined) return null
-  const given = own(value, bad)
+  const given = ownValue(value, bad)
   return {
     says: given === undefined ? `probabilities lacks ${shown(bad)}` : valueFault(given, bad),
     at: at + pointer(bad),

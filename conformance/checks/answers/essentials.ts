@@ -1,10 +1,11 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
 import { fail, isThrottled, pass, throttled, unmet, whatCame } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
 import { ask } from './ask.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
-import { answersOf, told } from './reply.ts'
+import { told } from './reply.ts'
 import { MARKER_TEST } from './states.ts'
 
 /** One thing about the page's plain requests that a server may choke on, told by a check of its own. */

@@ -1,10 +1,12 @@
+import { isObject, type JsonObject, ownValue } from '../../../spec/json-object.ts'
 import type { Exchange } from '../../exchange.ts'
 import { type Complaint, fail, isThrottled, pass, throttled, unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { ask, type Inquiry, type Question } from './ask.ts'
 import { KEY } from './questions.ts'
-import { answersOf, isObject, isProbability, type JsonObject, own, shown, told } from './reply.ts'
+import { isProbability, shown, told } from './reply.ts'
 
 const verb = (exchange: Exchange): string => {
   const status = exchange.received?.status
@@ -47,7 +49,7 @@ export async function judgeAnswers<Q extends Question>(
   for (const { state, question } of inquiries) {
     const exchange = await probe.ask(ask(state, { [KEY]: question }))
     const answers = answersOf(exchange)
-    const answer = answers === null ? undefined : own(answers, KEY)
+    const answer = answers === null ? undefined : ownValue(answers, KEY)
     const judgement = isObject(answer) ? judge(answer, question) : null
     if (judgement !== null && typeof judgement === 'object') return fail(exchange, judgement)
     if (judgement === null) unjudged.push(answers === null ? told(exchange) : 'no answer')

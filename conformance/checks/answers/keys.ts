@@ -1,9 +1,12 @@
+import type { JsonObject } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import { fail, pass, pointer, unmet } from '../../expect.ts'
+import { fail, pass, unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import { type Ask, ask, record } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
 import { doesATestFail } from './questions.ts'
-import { answersOf, type JsonObject, shown, told } from './reply.ts'
+import { shown, told } from './reply.ts'
 import { GREEN_BUILD, MARKER_TEST, NO_DATABASE, RED_BUILD } from './states.ts'
 
 type Row = {

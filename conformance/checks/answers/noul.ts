@@ -1,8 +1,8 @@
+import { ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import { pointer } from '../../expect.ts'
 import { expectProbability, judgeAnswers } from './judgement.ts'
 import { KEY, noulInquiries } from './questions.ts'
-import { own } from './reply.ts'
 
 /** NOUL-RANGE: the probability that the statement is true. */
 export const noulProbability: Check = {
@@ -16,6 +16,6 @@ export const noulProbability: Check = {
   killedBy: ['noul-above-one', 'noul-negative', 'noul-string', 'noul-null', 'noul-missing'],
   run: probe =>
     judgeAnswers(probe, noulInquiries, answer =>
-      expectProbability('noul', pointer('answers', KEY, 'noul'), own(answer, 'noul')),
+      expectProbability('noul', pointer('answers', KEY, 'noul'), ownValue(answer, 'noul')),
     ),
 }

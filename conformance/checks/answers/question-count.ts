@@ -1,10 +1,11 @@
 import type { Check } from '../../check.ts'
 import { fail, pass, unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import { answeredCheck } from './answered-check.ts'
 import { ask, record } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
 import { didTheBuildSucceed, doesATestFail, eightQuestions, exampleAsk } from './questions.ts'
-import { answersOf, told } from './reply.ts'
+import { told } from './reply.ts'
 import { MARKER_TEST, RED_BUILD } from './states.ts'
 
 /** REQUEST-QUESTIONS-TOGETHER at its second number, on which every request of several questions stands. */

@@ -1,10 +1,12 @@
+import { isObject, type JsonObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import { type Complaint, pointer } from '../../expect.ts'
+import type { Complaint } from '../../expect.ts'
 import type { ScoreQuestion } from './ask.ts'
 import { readLevels } from './distribution.ts'
 import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
 import { KEY, scoreInquiries } from './questions.ts'
-import { isObject, type JsonObject, optionalPart, own, shown } from './reply.ts'
+import { optionalPart, shown } from './reply.ts'
 import {
   addsUpToOne,
   expectationOf,
@@ -25,7 +27,7 @@ const isInScale = (value: unknown, levels: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= levels - 1
 
 function judgeRange(answer: JsonObject, { criteria }: ScoreQuestion): Judgement {
-  const score = own(answer, 'score')
+  const score = ownValue(answer, 'score')
   if (isInScale(score, criteria.length)) return 'fine'
   const wrong = typeof score === 'number' ? 'is off the scale' : 'is not a number'
   return {
@@ -64,7 +66,7 @@ function judgeSum(answer: JsonObject, question: ScoreQuestion): Judgement {
 
 function judgeExpectation(answer: JsonObject, question: ScoreQuestion): Judgement {
   const values = distributionOf(answer, question)
-  const score = own(answer, 'score')
+  const score = ownValue(answer, 'score')
   if (values === 'absent') return 'absent'
   if (!isList(values) || typeof score !== 'number') return 'unreadable'
   if (isExpectation(score, values)) return 'fine'
@@ -81,7 +83,7 @@ function judgeLegend(answer: JsonObject, { criteria }: ScoreQuestion): Judgement
   if (legend === undefined) return 'absent'
   const named: unknown = Array.isArray(legend) ? Object.fromEntries(legend.entries()) : legend
   const given = isObject(named) ? named : {}
-  const wrong = criteria.findIndex((level, index) => own(given, String(index)) !== level)
+  const wrong = criteria.findIndex((level, index) => ownValue(given, String(index)) !== level)
   const isWhole = wrong < 0 && Object.keys(given).length === criteria.length
   if (isWhole) return 'fine'
   const at = wrong < 0 || !isObject(named) ? place('legend') : place('legend') + pointer(`${wrong}`)
@@ -117,7 +119,7 @@ export const scoreChecks: readonly Check[] = [
     killedBy: ['score-confidence-missing', 'score-confidence-above-one', 'score-confidence-null'],
     run: probe =>
       judgeAnswers(probe, scoreInquiries, answer =>
-        expectProbability('confidence', place('confidence'), own(answer, 'confidence')),
+        expectProbability('confidence', place('confidence'), ownValue(answer, 'confidence')),
       ),
   },
   {

@@ -1,9 +1,12 @@
+import { ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import { fail, isThrottled, pass, pointer, throttled, unmet } from '../../expect.ts'
+import { fail, isThrottled, pass, throttled, unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import { ask } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
-import { answersOf, own, shown, told } from './reply.ts'
+import { shown, told } from './reply.ts'
 import { MARKER_TEST } from './states.ts'
 
 const ranking = {
@@ -42,7 +45,7 @@ export const questionUnknownType: Check = {
       says: 'answered a question of a type it cannot know',
       at: pointer('answers', 'order'),
       expected: 'status 4xx, or no key',
-      actual: shown(own(answers, 'order')),
+      actual: shown(ownValue(answers, 'order')),
     })
   },
 }

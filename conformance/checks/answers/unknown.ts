@@ -1,11 +1,14 @@
+import { isObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { type Complaint, fail, pass, pointer, unmet } from '../../expect.ts'
+import { type Complaint, fail, pass, unmet } from '../../expect.ts'
+import { answersOf } from '../../json-body.ts'
 import { answeredCheck } from './answered-check.ts'
 import { ask, type Question } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
 import { causeQuestion, doesATestFail, exampleAsk, KEY, severityQuestion } from './questions.ts'
-import { answersOf, isObject, isProbability, own, shown, told } from './reply.ts'
+import { isProbability, shown, told } from './reply.ts'
 import { GREEN_BUILD, MARKER_TEST, NO_DATABASE, RED_BUILD } from './states.ts'
 
 const unknowable = (question: Question): Question => ({
@@ -42,7 +45,7 @@ const isValued: Readonly<Record<Question['type'], (value: unknown) => boolean>> 
 
 /** Finds what stands in for an answer under the key: null, an empty value, an answer without its value. */
 function placeholder(answer: unknown, { type }: Question): Complaint | null {
-  const isReal = isObject(answer) && isValued[type](own(answer, type))
+  const isReal = isObject(answer) && isValued[type](ownValue(answer, type))
   if (answer === undefined || isReal) return null
   return {
     says: `an unknown answer to a ${type} question is ${shown(answer)} and not a missing key`,
@@ -66,7 +69,7 @@ const notNull: Check = {
     for (const question of questions) {
       const exchange = await probe.ask(ask(MARKER_TEST, { [KEY]: question }))
       const answers = answersOf(exchange)
-      const complaint = answers === null ? null : placeholder(own(answers, KEY), question)
+      const complaint = answers === null ? null : placeholder(ownValue(answers, KEY), question)
       if (complaint !== null) return fail(exchange, complaint)
       if (answers === null) unanswered.push(told(exchange))
     }
@@ -78,7 +81,7 @@ const states = [MARKER_TEST, GREEN_BUILD, RED_BUILD, NO_DATABASE] as const
 
 const hasAnswer = (exchange: Exchange): boolean => {
   const answers = answersOf(exchange)
-  return answers !== null && isObject(own(answers, KEY))
+  return answers !== null && isObject(ownValue(answers, KEY))
 }
 
 const alone: Check = {

@@ -1,8 +1,10 @@
+import { isObject, ownValue } from '../../../spec/json-object.ts'
 import type { Check } from '../../check.ts'
 import { fail, pass, unmet } from '../../expect.ts'
+import { answersOf, bodyOf } from '../../json-body.ts'
 import { type Answerable, answeredCheck } from './answered-check.ts'
 import { exampleAsk } from './questions.ts'
-import { answersOf, bodyOf, isObject, own, shown, told } from './reply.ts'
+import { shown, told } from './reply.ts'
 
 const { protocol: _one, ...withoutProtocol } = exampleAsk
 const control = { what: 'the same request with protocol 1', request: exampleAsk }
@@ -91,10 +93,10 @@ const versionReply: Check = {
       if (answersOf(exchange) === null || !isObject(body)) unanswered.push(told(exchange))
       else if (Object.hasOwn(body, 'protocol') && body['protocol'] !== 1) {
         return fail(exchange, {
-          says: `protocol of the response is ${shown(own(body, 'protocol'))} (the request had ${sent})`,
+          says: `protocol of the response is ${shown(ownValue(body, 'protocol'))} (the request had ${sent})`,
           at: '/protocol',
           expected: '1 or no protocol',
-          actual: shown(own(body, 'protocol')),
+          actual: shown(ownValue(body, 'protocol')),
         })
       }
     }

@@ -1,12 +1,15 @@
 import { inspectJson } from '../../../spec/json-bytes.ts'
+import { isObject, type JsonObject, ownValue } from '../../../spec/json-object.ts'
+import { pointer } from '../../../spec/pointer.ts'
 import { readAnswer } from '../../../spec/reading.ts'
 import type { Exchange } from '../../exchange.ts'
-import { type Complaint, fail, pass, pointer, unmet } from '../../expect.ts'
+import { type Complaint, fail, pass, unmet } from '../../expect.ts'
+import { answersOf, bodyOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import type { Ask } from './ask.ts'
 import { expectAnswered } from './judgement.ts'
-import { answersOf, bodyOf, isObject, type JsonObject, own, shown, told } from './reply.ts'
+import { shown, told } from './reply.ts'
 
 function faultInBytes({ received }: Exchange): Complaint | null {
   const [flaw] = inspectJson(received?.body ?? new Uint8Array()).findings
@@ -20,7 +23,7 @@ function faultInBytes({ received }: Exchange): Complaint | null {
 }
 
 function faultAround(body: JsonObject): Complaint | null {
-  const [model, protocol] = [own(body, 'model'), own(body, 'protocol')]
+  const [model, protocol] = [ownValue(body, 'model'), ownValue(body, 'protocol')]
   if (typeof model !== 'string' || model.trim() === '') {
     return {
       says: 'this response does not name the model',

@@ -20,7 +20,7 @@ function unechoed(exchange: Exchange, secret: string, whose: string): Verdict | 
   const at = placeOf(exchange, secret)
   if (at === null) return null
   return fail(exchange, {
-    says: `The response gives away the ${whose} token that was sent.`,
+    says: `the response gives away the ${whose} token that was sent`,
     at,
     expected: 'no token in any response',
     actual: `${secret} in the response`,

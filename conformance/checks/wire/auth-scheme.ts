@@ -43,7 +43,7 @@ const challenge: Check = {
     const offered = exchange.received?.headers['www-authenticate']
     if (offered !== undefined && /(^|[\s,])bearer($|[\s,])/i.test(offered)) return pass
     return fail(exchange, {
-      says: 'The 401 does not say that a bearer token is wanted.',
+      says: 'the 401 does not say that a bearer token is wanted',
       at: 'header www-authenticate',
       expected: 'a challenge that names Bearer',
       actual: offered ?? 'no such header',

@@ -52,7 +52,7 @@ function unauthorized(exchange: Exchange, clause: keyof typeof refusedBy): Verdi
   return (
     complete(exchange) ??
     fail(exchange, {
-      says: `A request without the right token is not refused with ${statuses}.`,
+      says: `a request without the right token is not refused with ${statuses}`,
       at: 'status',
       expected: statuses,
       actual: whatCame(exchange),
@@ -159,7 +159,7 @@ const accepted: Check = {
     if (isAnswered(exchange)) return pass
     if (!isUnauthorized(exchange)) return unmet(`an answer (it came ${whatCame(exchange)})`)
     return fail(exchange, {
-      says: 'The right token is refused.',
+      says: 'the right token is refused',
       at: 'status',
       expected: '200',
       actual: whatCame(exchange),

@@ -56,21 +56,16 @@ export function truthfullyCoded(exchange: Exchange, accepted: readonly string[])
   const list = accepted.length === 0 ? 'no coding' : `no coding, or one of ${accepted.join(', ')}`
   const alien = named.find(name => !accepted.includes(name.replace('x-gzip', 'gzip')))
   if (alien !== undefined) {
-    return miscoded(exchange, 'The response is coded in what was not asked for.', alien, list)
+    return miscoded(exchange, 'the response is coded in what was not asked for', alien, list)
   }
   const bytes = decode(exchange)
   if (bytes instanceof Error) {
     const actual = `${named.join(', ')}, but: ${bytes.message}`
-    return miscoded(exchange, 'The body is not in the coding its header names.', actual, list)
+    return miscoded(exchange, 'the body is not in the coding its header names', actual, list)
   }
   if (looksCoded(bytes, exchange)) {
     const actual = `${named.join(', ') || 'no such header'}, and a compressed body`
-    return miscoded(
-      exchange,
-      'The body is compressed and its header does not say so.',
-      actual,
-      list,
-    )
+    return miscoded(exchange, 'the body is compressed and its header does not say so', actual, list)
   }
   return null
 }

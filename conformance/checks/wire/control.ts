@@ -23,7 +23,7 @@ export async function stillAnswers(
   if (isAnswered(exchange)) return null
   if (isThrottled(exchange)) return throttled(exchange)
   return fail(exchange, {
-    says: 'After the malformed request the server no longer answers a well-formed one.',
+    says: 'after the malformed request the server no longer answers a well-formed one',
     at: exchange.received === null ? 'connection' : 'status',
     expected: '200, as before the malformed request',
     actual: whatCame(exchange),

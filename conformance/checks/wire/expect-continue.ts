@@ -58,7 +58,7 @@ const expectContinue: Check = {
     if (isSent) return status200(exchange) ?? pass
     if (statusOf(exchange) < 500) return pass
     return fail(exchange, {
-      says: 'The server fails on a request that waits for 100 (Continue).',
+      says: 'the server fails on a request that waits for 100 (Continue)',
       at: 'status',
       expected: '100, or a final status below 500',
       actual: whatCame(exchange),

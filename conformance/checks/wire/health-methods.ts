@@ -13,7 +13,7 @@ function likeGet(exchange: Exchange, get: Exchange): Verdict | null {
   if (broken !== null) return broken
   if (statusOf(exchange) === statusOf(get) || refusedMethod(exchange) === null) return null
   return fail(exchange, {
-    says: 'The method is neither refused nor answered like GET.',
+    says: 'the method is neither refused nor answered like GET',
     at: 'status',
     expected: `${statusOf(get)} as for GET, a 4xx status, or 501`,
     actual: whatCame(exchange),

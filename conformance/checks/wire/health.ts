@@ -4,7 +4,6 @@ import {
   fail,
   isAnswered,
   isThrottled,
-  jsonOf,
   pass,
   status200,
   throttled,
@@ -21,12 +20,13 @@ import {
   isWithoutHealth,
   statusIn,
 } from '../../health.ts'
+import { jsonOf } from '../../json-body.ts'
 import type { Verdict } from '../../verdict.ts'
 import { plainAsk } from './plain.ts'
 
 const notLoaded = (exchange: Exchange): Verdict =>
   fail(exchange, {
-    says: 'The server answers questions and its /health says that it is not well.',
+    says: 'the server answers questions and its /health says that it is not well',
     at: exchange.received === null ? 'connection' : 'status',
     expected: '200, or 404 or 405 where there is no /health',
     actual: whatCame(exchange),
@@ -83,7 +83,7 @@ const report: Check = {
     if (typeof status === 'string') return pass
     const body = jsonOf(exchange)
     return fail(exchange, {
-      says: body.ok ? 'The health report has no status.' : 'The health report is no JSON.',
+      says: body.ok ? 'the health report has no status' : 'the health report is no JSON',
       at: body.ok ? '/status' : '',
       expected: 'a JSON object with status, a string',
       actual: body.ok ? whatCame(exchange) : `${whatCame(exchange)} (${body.error})`,
@@ -107,7 +107,7 @@ const ok: Check = {
     const status = statusIn(exchange)
     if (status === 'ok') return pass
     return fail(exchange, {
-      says: 'The client takes no other word than ok for healthy.',
+      says: 'the client takes no other word than ok for healthy',
       at: '/status',
       expected: '"ok"',
       actual: JSON.stringify(status) ?? 'no status',
@@ -121,7 +121,7 @@ function probed(exchange: Exchange): Verdict {
   if (wrong !== null) return wrong
   if (!hasAnswers(exchange)) {
     return fail(exchange, {
-      says: 'The health probe is answered without an answers object.',
+      says: 'the health probe is answered without an answers object',
       at: '/answers',
       expected: 'an object',
       actual: whatCame(exchange),
@@ -129,7 +129,7 @@ function probed(exchange: Exchange): Verdict {
   }
   if (!isTooLate(exchange)) return pass
   return fail(exchange, {
-    says: 'The health probe is answered too late.',
+    says: 'the health probe is answered too late',
     at: 'connection',
     expected: `within ${healthLimitMs} ms`,
     actual: `after ${Math.round(exchange.totalMs)} ms`,

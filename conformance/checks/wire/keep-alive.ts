@@ -18,7 +18,7 @@ const isClosed = ({ firstByteMs, ended }: Exchange): boolean =>
 export function nothingMore(exchange: Exchange): Verdict | null {
   if (exchange.cause !== extraBytes) return null
   return fail(exchange, {
-    says: 'Bytes follow the response that are not part of it.',
+    says: 'bytes follow the response that are not part of it',
     at: 'connection',
     expected: 'nothing after the response',
     actual: `${whatCame(exchange)}, then more bytes`,
@@ -30,7 +30,7 @@ function answeredNext(exchange: Exchange): Verdict | null {
   if (isThrottled(exchange)) return throttled(exchange)
   if (exchange.ended === 'clean' && exchange.received?.status === 200) return nothingMore(exchange)
   return fail(exchange, {
-    says: 'The next request on the connection that was kept open is not answered.',
+    says: 'the next request on the connection that was kept open is not answered',
     at: 'connection',
     expected: '200, or a connection that is closed',
     actual: whatCame(exchange),

@@ -102,7 +102,7 @@ function harmlessText(exchange: Exchange): Verdict | null {
   const coded = received?.headers['content-encoding'] !== undefined
   if (received === null || coded || isUtf8(received.body)) return null
   return fail(exchange, {
-    says: 'The response gives bytes back that are no UTF-8.',
+    says: 'the response gives bytes back that are no UTF-8',
     at: 'byte 0',
     expected: 'a body in UTF-8',
     actual: Buffer.from(received.body).toString('latin1').slice(0, 200),

@@ -21,7 +21,7 @@ export const refused: Judge = exchange => {
   if (broken !== null) return broken
   if (isRefusal(statusOf(exchange))) return null
   return fail(exchange, {
-    says: 'The request is not refused with a 4xx status.',
+    says: 'the request is not refused with a 4xx status',
     at: 'status',
     expected: 'a 4xx status',
     actual: whatCame(exchange),
@@ -39,7 +39,7 @@ export const harmless: Judge = exchange => {
   if (broken !== null) return broken
   if (statusOf(exchange) < 500) return null
   return fail(exchange, {
-    says: 'The request makes the server fail.',
+    says: 'the request makes the server fail',
     at: 'status',
     expected: 'any status below 500',
     actual: whatCame(exchange),
@@ -59,7 +59,7 @@ export const turnedAway: Judge = exchange => {
   return (
     complete(exchange) ??
     fail(exchange, {
-      says: 'Ill-formed HTTP is neither refused nor is the connection closed.',
+      says: 'ill-formed HTTP is neither refused nor is the connection closed',
       at: 'status',
       expected: 'a 4xx status, 501 or 505, or a closed connection',
       actual: whatCame(exchange),

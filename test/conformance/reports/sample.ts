@@ -46,7 +46,7 @@ export const results: readonly RecordedResult[] = [
     title: 'POST /health is refused',
     outcome: 'fail',
     finding: {
-      says: 'POST /health was answered.',
+      says: 'POST /health was answered',
       at: 'status',
       expected: '404 or 405',
       actual: '200: {}',

@@ -1,0 +1,7 @@
+import { nearest } from '../conformance/selection.ts'
+
+/** Says which names were meant, as the end of a sentence that refuses `word`. */
+export function suggestion(word: string, names: readonly string[], otherwise: string): string {
+  const near = nearest(word, names)
+  return near.length > 0 ? `Did you mean ${near.join(', ')}?` : otherwise
+}

@@ -1,1 +1,0 @@
-export { UsageError } from '../conformance/errors.ts'
