@@ -3,7 +3,7 @@ import { profileOf, profiles } from '../spec/profiles.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks.ts'
 import { profileUnknown, targetMissing, tokenMissing, UsageError, urlInvalid } from './errors.ts'
-import { openTargetAt, refuseShort } from './judge.ts'
+import { openTargetAt, refuseUnfit } from './judge.ts'
 import { readKit } from './kit.ts'
 import { type Launched, launch } from './launch.ts'
 import { type Plan, plan } from './plan.ts'
@@ -115,7 +115,7 @@ export async function* certify(
   options: CertifyOptions,
 ): AsyncGenerator<RunEvent, RunRecord> {
   const plan = planRun(options)
-  refuseShort(options)
+  refuseUnfit(options)
   const server = await launched(url, options)
   const base = server?.url ?? url
   if (base === null) throw targetMissing()

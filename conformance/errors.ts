@@ -17,6 +17,12 @@ export const tokenTooShort = (name: string): UsageError =>
     `the token in ${name} has fewer than ${shortestSecret} characters and could not be told from ordinary text, so it could not be kept out of the record: use a longer one.`,
   )
 
+/** Says that a token cannot be sent. */
+export const tokenUnsendable = (name: string): UsageError =>
+  new UsageError(
+    `the token in ${name} holds a blank, a line break or a character beyond ASCII, which no bearer token has (RFC 6750 section 2.1): check how the variable was set.`,
+  )
+
 /** Says that the value of a secret header cannot be kept out of the record. */
 export const headerTooShort = (header: string): UsageError =>
   new UsageError(
@@ -66,3 +72,9 @@ export const targetTooLong = (url: string, bytes: number): string =>
 /** Says that a server lets nobody in. */
 export const targetClosed = (url: string): string =>
   `${url} answers 401 or 403 to everything and no token was given: name its variable with --token-env.`
+
+/** Says that the value of a header cannot be sent. */
+export const headerUnsendable = (header: string): UsageError =>
+  new UsageError(
+    `the value of the header ${header} holds a line break or another control character, which no header can carry (RFC 9110 section 5.5).`,
+  )

@@ -19,6 +19,8 @@ export type Received = {
   /** Lower-case names; a header sent more than once is joined with ", ". */
   readonly headers: Readonly<Record<string, string>>
   readonly body: Uint8Array
+  /** The version of the response's head, `1.0` or `1.1`; only a bare socket shows it. */
+  readonly http?: string
 }
 
 /** One request and what became of it; kept whether a check passed or failed. */

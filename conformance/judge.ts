@@ -1,5 +1,11 @@
 import type { Check } from './check.ts'
-import { headerTooShort, tokenTooShort, urlInvalid } from './errors.ts'
+import {
+  headerTooShort,
+  headerUnsendable,
+  tokenTooShort,
+  tokenUnsendable,
+  urlInvalid,
+} from './errors.ts'
 import type { Exchange } from './exchange.ts'
 import { parseAddress } from './probe/address.ts'
 import { openTarget, type Target, type TargetOptions } from './probe/target.ts'
@@ -18,24 +24,27 @@ export type JudgeOptions = Omit<TargetOptions, 'address'> & {
   readonly seed: string
 }
 
-/** Throws a UsageError for a secret of fewer than 8 characters, which no record could be kept free of. */
-export const refuseShort = ({
+/** Throws a UsageError for a secret that no header can carry, or that no record could be kept free of. */
+export const refuseUnfit = ({
   token,
   secretHeaders = [],
 }: Pick<TargetOptions, 'token' | 'secretHeaders'>): void => {
   if (token !== undefined && token.value.length < shortestSecret) throw tokenTooShort(token.name)
   const short = secretHeaders.find(({ value }) => value.length < shortestSecret)
   if (short !== undefined) throw headerTooShort(short.header)
+  if (token !== undefined && !/^[!-~]+$/.test(token.value)) throw tokenUnsendable(token.name)
+  const torn = secretHeaders.find(({ value }) => /[^\t\u0020-\u007e\u0080-\u00ff]/.test(value))
+  if (torn !== undefined) throw headerUnsendable(torn.header)
 }
 
 /**
  * Opens the server at a URL.
- * Throws a UsageError for a URL that is none, or a token or secret header of fewer than 8 characters.
+ * Throws a UsageError for a URL that is none, or a token or secret header that is too short or cannot be sent.
  */
 export const openTargetAt = (url: string, options: Omit<TargetOptions, 'address'>): Target => {
   const address = parseAddress(url)
   if (address === null) throw urlInvalid(url)
-  refuseShort(options)
+  refuseUnfit(options)
   return openTarget({ ...options, address })
 }
 

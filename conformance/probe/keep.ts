@@ -34,6 +34,7 @@ export const keptExchange = (
       received === null
         ? null
         : {
+            ...received,
             status: received.status,
             headers: redactedHeaders(received.headers, redactor),
             body: redactor.bytes(received.body),

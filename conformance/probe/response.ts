@@ -38,11 +38,14 @@ const offsetOf = (parser: object): number => {
   return typeof offset === 'number' ? offset : 0
 }
 
+/** The head of a response, without the interim ones before it. */
+type Head = { readonly status: number; readonly headers: HeaderList; readonly http: string }
+
 /** One response as it is read. */
 class Reading implements ResponseReader {
   #parser = new HTTPParser(HTTPParser.RESPONSE)
   #method: string
-  #head: { readonly status: number; readonly headers: HeaderList } | null = null
+  #head: Head | null = null
   #body: Buffer[] = []
   #chunk: Buffer = Buffer.alloc(0)
   #isInterim = false
@@ -51,8 +54,10 @@ class Reading implements ResponseReader {
 
   constructor(method: string) {
     this.#method = method
-    this.#parser[HTTPParser.kOnHeadersComplete] = info =>
-      this.#takeHead(info.statusCode, pairs(info.headers)) ? 1 : 0
+    this.#parser[HTTPParser.kOnHeadersComplete] = info => {
+      const http = `${info.versionMajor}.${info.versionMinor}`
+      return this.#takeHead({ status: info.statusCode, headers: pairs(info.headers), http }) ? 1 : 0
+    }
     this.#parser[HTTPParser.kOnBody] = (bytes, offset, length) => {
       if (this.#isReading()) this.#body.push(bytes.subarray(offset, offset + length))
     }
@@ -74,8 +79,8 @@ class Reading implements ResponseReader {
 
   received(): Received | null {
     if (this.#head === null) return null
-    const { status, headers } = this.#head
-    return { status, headers: joinedHeaders(headers), body: Buffer.concat(this.#body) }
+    const { status, headers, http } = this.#head
+    return { status, headers: joinedHeaders(headers), body: Buffer.concat(this.#body), http }
   }
 
   continued(): boolean {
@@ -87,14 +92,15 @@ class Reading implements ResponseReader {
   }
 
   /** Takes a head and says whether no body follows it. */
-  #takeHead(status: number, headers: HeaderList): boolean {
+  #takeHead(head: Head): boolean {
+    const { status, headers } = head
     if (!this.#isReading()) return true
     this.#isInterim = isInterim(status)
     if (status === 100) this.#continued = true
     if (this.#isInterim) return true
     const fault = faultOf(headers)
     if (fault !== null) this.#progress = { state: 'broken', cause: fault }
-    this.#head = { status, headers }
+    this.#head = head
     return this.#method === 'HEAD'
   }
 

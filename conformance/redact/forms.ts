@@ -12,29 +12,39 @@ const entityNames: Readonly<Record<string, string>> = {
   "'": 'apos',
 }
 
-const anyCase = (hex: string): string =>
-  [...hex]
-    .map(digit => (/[a-f]/i.test(digit) ? `[${digit.toLowerCase()}${digit.toUpperCase()}]` : digit))
-    .join('')
-
 const hexOf = (byte: number): string => byte.toString(16).padStart(2, '0')
 
-/** Percent-encoded, once or over and over (`%2F`, `%252F`). */
+/** Percent-encoded, once or over and over (`%2F`, `%252F`), or quoted-printable (`=2F`, RFC 2045 section 6.7). */
 const percentForm = (utf8: Buffer): string =>
-  [...utf8].map(byte => `%(?:25){0,4}${anyCase(hexOf(byte))}`).join('')
+  [...utf8].map(byte => `(?:%(?:25){0,4}|=)${hexOf(byte)}`).join('')
+
+/** Escaped as programming languages print bytes and characters: `\x2f`, `\057`, `\U0000002f`, `\u{2f}`. */
+const printedForm = (utf8: Buffer, character: string): string => {
+  const bytes = [...utf8].map(
+    byte => `\\\\{1,8}(?:x${hexOf(byte)}|0?${byte.toString(8).padStart(3, '0')})`,
+  )
+  const point = (character.codePointAt(0) ?? 0).toString(16)
+  return `${bytes.join('')}|\\\\{1,8}(?:U0{0,7}${point}|u\\{0{0,7}${point}\\})`
+}
 
 /** Escaped as in JSON, once or over and over (`\u002f`, `\\u002f`). */
 const jsonForm = (character: string): string => {
   const units = Array.from({ length: character.length }, (_, at) => character.charCodeAt(at))
-  return units.map(unit => `\\\\{1,8}u${anyCase(unit.toString(16).padStart(4, '0'))}`).join('')
+  return units.map(unit => `\\\\{1,8}u${unit.toString(16).padStart(4, '0')}`).join('')
 }
 
 const entityForms = (character: string): readonly string[] => {
   const point = character.codePointAt(0) ?? 0
   const named = entityNames[character]
-  const numeric = [`&#0{0,8}${point};`, `&#[xX]0{0,8}${anyCase(point.toString(16))};`]
+  const numeric = [`&#0{0,8}${point};`, `&#x0{0,8}${point.toString(16)};`]
   return named === undefined ? numeric : [...numeric, `&${named};`]
 }
+
+/** What may stand between two characters: the other byte of UTF-16, or a line that was wrapped. */
+const between = '(?:\\0|\\r?\\n)?'
+
+/** Base64 in mail is broken into lines (RFC 2045 section 6.8). */
+const lineBreak = '(?:\\r?\\n)?'
 
 /** Matches one character however it is written; over one character per byte. */
 const anyForm = (character: string): string => {
@@ -43,7 +53,7 @@ const anyForm = (character: string): string => {
   const single =
     character.charCodeAt(0) > 0x7f && character.charCodeAt(0) <= 0xff ? [literal(character)] : []
   const space = character === ' ' ? ['\\+'] : []
-  return `(?:${[plain, ...single, ...space, percentForm(utf8), jsonForm(character), ...entityForms(character)].join('|')})`
+  return `(?:${[plain, ...single, ...space, percentForm(utf8), jsonForm(character), printedForm(utf8, character), ...entityForms(character)].join('|')})`
 }
 
 /** One character of base64, in either alphabet, escaped as text may be. */
@@ -64,12 +74,12 @@ const base64Form = (secret: Buffer, lead: number): string => {
   const before = lead === 0 ? 0 : lead + 1
   const shared = (lead + secret.length) % 3 === 0 ? 0 : 1
   const core = encoded.slice(before, encoded.length - shared)
-  const neighbour = '[A-Za-z0-9+/_-]'
+  const neighbour = '[a-z0-9+/_-]'
   return [
     lead === 0 ? '' : `${neighbour}?`,
-    ...[...core].map(base64Character),
+    [...core].map(base64Character).join(lineBreak),
     shared === 0 ? '' : `${neighbour}?`,
-    '(?:=|%3[dD]){0,2}',
+    '(?:=|%3d){0,2}',
   ].join('')
 }
 
@@ -77,14 +87,15 @@ const base64Form = (secret: Buffer, lead: number): string => {
  * Gives the regular expressions, over one character per byte, that find `secret` in any encoding.
  *
  * The first matches each character plain, percent-encoded (RFC 3986 section 2.1), JSON-escaped
- * (RFC 8259 section 7) or as an HTML entity, in any mixture; the others match base64 and base64url
- * (RFC 4648) at each of the three alignments, and hexadecimal.
+ * (RFC 8259 section 7), as an HTML entity or as languages print it, in any mixture and in UTF-16; the
+ * others match base64 and base64url (RFC 4648) at each of the three alignments, and hexadecimal.
+ * All are meant to be matched without regard to case, for a server may change it.
  */
 export const encodedForms = (secret: string): readonly string[] => {
   const utf8 = Buffer.from(secret, 'utf8')
   return [
-    [...secret].map(anyForm).join(''),
+    [...secret].map(anyForm).join(between),
     ...[0, 1, 2].map(lead => base64Form(utf8, lead)),
-    [...utf8].map(byte => anyCase(hexOf(byte))).join(''),
+    [...utf8].map(byte => hexOf(byte)).join('[ :-]?'),
   ]
 }

@@ -158,6 +158,9 @@ t.test('what is asked wrongly is refused before anything is sent', async t => {
     [{ only: ['toi'] }, /did you mean toy/],
     [{ declared: ['auth'] }, /--token-env/],
     [{ token: { name: 'T', value: 'short' } }, /fewer than 8/],
+    [{ token: { name: 'T', value: 'two words' } }, /RFC 6750/],
+    [{ token: { name: 'T', value: 'a line break\n' } }, /RFC 6750/],
+    [{ secretHeaders: [{ header: 'X-Key', value: 'line\nbreak' }] }, /RFC 9110/],
     [{ secretHeaders: [{ header: 'X-Key', value: 'short' }] }, /X-Key has fewer than 8/],
   ]
   for (const [more, says] of wrong) {

@@ -21,6 +21,11 @@ import { statusOf } from './refusal.ts'
 export const isUnauthorized = (exchange: Exchange): boolean =>
   exchange.ended === 'clean' && [401, 403].includes(statusOf(exchange))
 
+function isRefusal(exchange: Exchange): boolean {
+  const status = statusOf(exchange)
+  return exchange.ended === 'clean' && status >= 400 && status < 500
+}
+
 /** Gives the mark the probe replaces by the token; empty where there is none. */
 export const markIn = (probe: Probe): string => probe.tokenMark ?? ''
 
@@ -34,15 +39,22 @@ export const postAs = (authorization: 'none' | string): ProbeRequest => ({
 export const strangeToken = (probe: Probe): string =>
   `not-the-token-${Math.floor(probe.random() * 2 ** 40).toString(36)}`
 
-function unauthorized(exchange: Exchange): Verdict {
+/** What refuses a request: a token that is missing or wrong has its two statuses, one in the wrong place only must not count. */
+const refusedBy = {
+  'AUTH-REFUSED': { statuses: '401 or 403', isRefused: isUnauthorized },
+  'AUTH-HEADER-ONLY': { statuses: 'any 4xx', isRefused: isRefusal },
+} as const
+
+function unauthorized(exchange: Exchange, clause: keyof typeof refusedBy): Verdict {
+  const { statuses, isRefused } = refusedBy[clause]
   if (isThrottled(exchange)) return throttled(exchange)
-  if (isUnauthorized(exchange)) return pass
+  if (isRefused(exchange)) return pass
   return (
     complete(exchange) ??
     fail(exchange, {
-      says: 'a request without the right token is not refused with 401 or 403',
+      says: `a request without the right token is not refused with ${statuses}`,
       at: 'status',
-      expected: '401 or 403',
+      expected: statuses,
       actual: whatCame(exchange),
     })
   )
@@ -116,17 +128,17 @@ const refusalChecks = refusals.map(
   ({ name, clause, what, request, killedBy }): Check => ({
     id: `auth.${name}`,
     clauses: [clause],
-    title: `a request with ${what} is refused with 401 or 403`,
+    title: `a request with ${what} is refused with ${refusedBy[clause].statuses}`,
     needs: ['body.answers'],
     when: 'auth',
     requests: 2,
     sends: `the plain request with ${what}`,
-    passes: '401 or 403',
+    passes: refusedBy[clause].statuses,
     control: 'the same request with the right token, answered with 200',
     killedBy,
     async run(probe) {
       const missing = controlled(await probe.ask(plainAsk()))
-      return missing ?? unauthorized(await probe.send(alone(request(probe))))
+      return missing ?? unauthorized(await probe.send(alone(request(probe))), clause)
     },
   }),
 )
