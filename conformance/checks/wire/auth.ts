@@ -13,8 +13,9 @@ import {
 } from '../../expect.ts'
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { alone, post, SYSTEMONE } from '../post.ts'
 import { controlled } from './control.ts'
-import { alone, plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 import { statusOf } from './refusal.ts'
 
 /** The statuses that say a request lacks the right token (section "Errors and time"). */

@@ -1,4 +1,4 @@
-import type { MalformedBody } from './malformed.ts'
+import { type MalformedBody, rowOf } from './malformed.ts'
 import { asking, plainAsk, plainQuestions } from './plain.ts'
 
 const { noul, choice, score } = plainQuestions
@@ -8,44 +8,35 @@ const { type: _type, ...typeless } = noul
 const { criteria: _options, ...optionless } = choice
 const { criteria: _levels, ...levelless } = score
 
-/** Gives a row whose body is `request` as JSON. */
-const row = (
-  kind: string,
-  what: string,
-  request: unknown,
-  killer: string,
-  control: MalformedBody['control'] = 'noul',
-): MalformedBody => ({ kind, what, body: JSON.stringify(request), control, killedBy: [killer] })
-
 const questions = (value: unknown) => ({ ...plainAsk(), questions: value })
 
 /** Requests whose fields are not what the page's tables of the section "Request" say. */
 export const malformedFields: readonly MalformedBody[] = [
-  row('no-state', 'a request without state', stateless, 'no-state-answered'),
-  row('no-questions', 'a request without questions', questionless, 'no-questions-answered'),
-  row('questions-null', 'questions: null', questions(null), 'questions-null-500'),
-  row('questions-array', 'questions as an array', questions([noul]), 'questions-array-answered'),
-  row('questions-text', 'questions as a string', questions('noul'), 'questions-text-500'),
-  row('questions-empty', 'questions: {}', questions({}), 'no-questions-answered'),
-  row('question-null', 'a question that is null', asking(null), 'question-null-500'),
-  row('question-text', 'a question that is a string', asking('noul'), 'question-text-answered'),
-  row('question-array', 'a question that is an array', asking([noul]), 'question-array-answered'),
-  row('type-missing', 'a question without type', asking(typeless), 'type-missing-answered'),
-  row('type-null', 'type: null', asking({ ...noul, type: null }), 'type-missing-answered'),
-  row('type-number', 'type: 1', asking({ ...noul, type: 1 }), 'type-number-answered'),
+  rowOf('no-state', 'a request without state', stateless, 'no-state-answered'),
+  rowOf('no-questions', 'a request without questions', questionless, 'no-questions-answered'),
+  rowOf('questions-null', 'questions: null', questions(null), 'questions-null-500'),
+  rowOf('questions-array', 'questions as an array', questions([noul]), 'questions-array-answered'),
+  rowOf('questions-text', 'questions as a string', questions('noul'), 'questions-text-500'),
+  rowOf('questions-empty', 'questions: {}', questions({}), 'no-questions-answered'),
+  rowOf('question-null', 'a question that is null', asking(null), 'question-null-500'),
+  rowOf('question-text', 'a question that is a string', asking('noul'), 'question-text-answered'),
+  rowOf('question-array', 'a question that is an array', asking([noul]), 'question-array-answered'),
+  rowOf('type-missing', 'a question without type', asking(typeless), 'type-missing-answered'),
+  rowOf('type-null', 'type: null', asking({ ...noul, type: null }), 'type-missing-answered'),
+  rowOf('type-number', 'type: 1', asking({ ...noul, type: 1 }), 'type-number-answered'),
 ]
 
 /** Gives a row whose question is a choice with these criteria. */
 const options = (kind: string, what: string, criteria: unknown, killer: string): MalformedBody =>
-  row(kind, what, asking({ ...choice, criteria }), killer, 'choice')
+  rowOf(kind, what, asking({ ...choice, criteria }), killer, 'choice')
 
 /** Gives a row whose question is a score with these criteria. */
 const levels = (kind: string, what: string, criteria: unknown, killer: string): MalformedBody =>
-  row(kind, what, asking({ ...score, criteria }), killer, 'score')
+  rowOf(kind, what, asking({ ...score, criteria }), killer, 'score')
 
 /** Choice and score questions whose criteria are missing or of the wrong kind. */
 export const malformedCriteria: readonly MalformedBody[] = [
-  row(
+  rowOf(
     'choice-no-criteria',
     'a choice without criteria',
     asking(optionless),
@@ -55,7 +46,7 @@ export const malformedCriteria: readonly MalformedBody[] = [
   options('choice-empty', 'a choice with criteria: {}', {}, 'choice-empty-500'),
   options('choice-array', 'a choice with an array', ['test', 'build'], 'choice-array-answered'),
   options('choice-text', 'a choice with a string for criteria', 'test', 'choice-text-500'),
-  row(
+  rowOf(
     'score-no-criteria',
     'a score without criteria',
     asking(levelless),

@@ -1,9 +1,10 @@
 import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
+import { SYSTEMONE } from '../post.ts'
 import { AROUND, controlled, stillAnswers } from './control.ts'
 import { type Message, writeMessage } from './message.ts'
-import { plainText, SYSTEMONE } from './plain.ts'
+import { plainText } from './plain.ts'
 import { type Judge, survived, turnedAway } from './refusal.ts'
 
 /** Ill-formed HTTP: one row of a table, and one check. */
