@@ -81,7 +81,7 @@ const refusals: readonly Unauthorized[] = [
   {
     name: 'empty',
     clause: 'AUTH-REFUSED',
-    what: 'Bearer and no token',
+    what: 'Bearer without a token',
     request: () => postAs('Bearer'),
     killedBy: ['auth-empty-accepted', 'auth-open'],
   },
@@ -95,7 +95,7 @@ const refusals: readonly Unauthorized[] = [
   {
     name: 'longer',
     clause: 'AUTH-REFUSED',
-    what: 'the token with a letter more',
+    what: 'the token and a letter more',
     request: probe => postAs(`Bearer ${markIn(probe)}x`),
     killedBy: ['auth-prefix-accepted', 'auth-open'],
   },

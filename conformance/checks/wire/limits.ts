@@ -16,10 +16,15 @@ const elevenLevels = Array.from({ length: 11 }, (_, level) => `level ${level}`)
 /** Requests outside the page's limits that the API it adopts takes, so refusing them is a SHOULD. */
 const beyondLimits: readonly MalformedBody[] = [
   rowOf('state-empty', 'an empty state', stateOf(''), 'empty-state-answered'),
-  rowOf('state-null', 'state: null', stateOf(null), 'structured-state-answered'),
-  rowOf('state-object', 'state as an object', stateOf({ red: 1 }), 'structured-state-answered'),
-  rowOf('state-array', 'state as an array', stateOf(['red']), 'structured-state-answered'),
-  rowOf('state-number', 'state: 12', stateOf(12), 'structured-state-answered'),
+  rowOf('state-null', 'a state that is null', stateOf(null), 'structured-state-answered'),
+  rowOf(
+    'state-object',
+    'a state that is an object',
+    stateOf({ red: 1 }),
+    'structured-state-answered',
+  ),
+  rowOf('state-array', 'a state that is an array', stateOf(['red']), 'structured-state-answered'),
+  rowOf('state-number', 'a state that is a number', stateOf(12), 'structured-state-answered'),
   rowOf(
     'instructions-missing',
     'a question without instructions',
@@ -28,7 +33,7 @@ const beyondLimits: readonly MalformedBody[] = [
   ),
   rowOf(
     'instructions-number',
-    'instructions: 7',
+    'a question whose instructions are a number',
     asking({ ...noul, instructions: 7 }),
     'instructions-number-answered',
   ),

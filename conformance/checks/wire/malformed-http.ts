@@ -34,7 +34,7 @@ const certain: readonly IllFormed[] = [
   },
   {
     kind: 'two-lengths',
-    what: 'two Content-Length fields that differ (RFC 9112 section 6.3)',
+    what: 'a request with two Content-Length fields that differ (RFC 9112 section 6.3)',
     message: () => ({ fields: [length, 'Content-Length: 1'] }),
     killedBy: parserMutants,
   },
@@ -70,7 +70,7 @@ const certain: readonly IllFormed[] = [
   },
   {
     kind: 'not-http',
-    what: 'bytes that are no HTTP',
+    what: 'a request that is no HTTP',
     message: () => ({ line: 'hello' }),
     killedBy: [...parserMutants, 'ill-formed-http-silence'],
   },
@@ -80,7 +80,7 @@ const certain: readonly IllFormed[] = [
 const lenient: readonly IllFormed[] = [
   {
     kind: 'length-and-chunked',
-    what: 'both Content-Length and Transfer-Encoding (RFC 9112 section 6.1)',
+    what: 'a request with both Content-Length and Transfer-Encoding (RFC 9112 section 6.1)',
     message: () => ({
       fields: ['Transfer-Encoding: chunked', length],
       body: `${plainText.length.toString(16)}\r\n${plainText}\r\n0\r\n\r\n`,

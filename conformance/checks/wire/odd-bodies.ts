@@ -70,7 +70,7 @@ const oddBodies: readonly OddBody[] = [
   },
   {
     kind: 'duplicate-keys',
-    what: 'the state given twice',
+    what: 'a state given twice',
     body: plainText.replace('"state":', '"state":"first","state":'),
     killedBy: ['duplicate-key-500'],
   },
@@ -88,7 +88,7 @@ const oddBodies: readonly OddBody[] = [
   },
   {
     kind: 'gzip-request',
-    what: 'the request coded with gzip and said to be',
+    what: 'a request coded with gzip',
     body: gzipSync(plainText),
     headers: { 'content-encoding': 'gzip' },
     killedBy: ['gzip-request-500'],
