@@ -65,6 +65,10 @@ export const complete = (exchange: Exchange): Verdict | null => {
   })
 }
 
+/** Judges that a complete response came from a server with time for the request; gives null when one did. */
+export const attended = (exchange: Exchange): Verdict | null =>
+  isThrottled(exchange) ? throttled(exchange) : complete(exchange)
+
 /** Judges that a complete 200 came; gives null when one did. */
 export const status200 = (exchange: Exchange): Verdict | null => {
   if (isThrottled(exchange)) return throttled(exchange)

@@ -1,25 +1,4 @@
-/** A yes, no or unknown question. */
-export type NoulQuestion = {
-  readonly type: 'noul'
-  readonly instructions: string
-  readonly criteria?: { readonly true?: string; readonly false?: string }
-}
-
-/** A question that picks one of the named options. */
-export type ChoiceQuestion = {
-  readonly type: 'choice'
-  readonly instructions: string
-  readonly criteria: Readonly<Record<string, string>>
-}
-
-/** A question that rates on an ordered scale, lowest level first. */
-export type ScoreQuestion = {
-  readonly type: 'score'
-  readonly instructions: string
-  readonly criteria: readonly string[]
-}
-
-export type Question = NoulQuestion | ChoiceQuestion | ScoreQuestion
+import type { Question } from '../../../spec/nouns.ts'
 
 /** One question about one text, asked alone. */
 export type Inquiry<Q extends Question = Question> = {

@@ -3,6 +3,7 @@ import type { Check } from '../../check.ts'
 import { fail, pass, unmet, whatCame } from '../../expect.ts'
 import { answersOf, bodyOf } from '../../json-body.ts'
 import { bodyTooLong } from '../../probe/attempt.ts'
+import { rawPost } from '../post.ts'
 import { exampleAsk } from './questions.ts'
 import { shown, told } from './reply.ts'
 
@@ -60,8 +61,6 @@ export const bodyModel: Check = {
   },
 }
 
-const requestBytes = Buffer.from(JSON.stringify(exampleAsk))
-
 /** HTTP-FRAMING: as many bytes as announced, then nothing. */
 export const bodyFraming: Check = {
   id: 'body.framing',
@@ -74,17 +73,7 @@ export const bodyFraming: Check = {
     'a complete body, whether by Content-Length, chunked or to the close, and no byte after it',
   killedBy: ['body-cut', 'length-too-long', 'length-too-short'],
   async run(probe) {
-    const [exchange] = await probe.converse([
-      {
-        method: 'POST',
-        path: '/v1/systemone',
-        headers: [
-          ['Content-Type', 'application/json'],
-          ['Content-Length', String(requestBytes.length)],
-        ],
-        body: requestBytes,
-      },
-    ])
+    const [exchange] = await probe.converse([rawPost(JSON.stringify(exampleAsk))])
     if (exchange?.received?.status !== 200) return unmet('a response with status 200')
     if (exchange.ended === 'clean' && exchange.cause === null) return pass
     if (exchange.cause === bodyTooLong) return unmet(`a body the kit can hold (${bodyTooLong})`)

@@ -1,7 +1,7 @@
 import { type JsonObject, ownValue } from '../../../spec/json-object.ts'
+import type { ChoiceQuestion } from '../../../spec/nouns.ts'
 import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
-import type { ChoiceQuestion } from './ask.ts'
 import { probabilityFault } from './distribution.ts'
 import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
 import { choiceInquiries, KEY } from './questions.ts'

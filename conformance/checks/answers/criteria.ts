@@ -1,6 +1,7 @@
+import type { Question } from '../../../spec/nouns.ts'
 import type { Check } from '../../check.ts'
 import { type Answerable, answeredCheck } from './answered-check.ts'
-import { ask, type Question } from './ask.ts'
+import { ask } from './ask.ts'
 import {
   causeQuestion,
   doesATestFail,

@@ -1,8 +1,10 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
 import { fail, isThrottled, pass, throttled, unmet, whatCame } from '../../expect.ts'
+import { healthProbe } from '../../health.ts'
 import { answersOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
+import { post } from '../post.ts'
 import { ask } from './ask.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
 import { told } from './reply.ts'
@@ -20,13 +22,6 @@ type Essential = Pick<Check, 'id' | 'clauses' | 'title' | 'killedBy' | 'sends'> 
 
 const { protocol: _one, ...withoutProtocol } = exampleAsk
 
-/** The page's health probe, which is its smallest request. */
-const smallest = {
-  protocol: 1,
-  state: 'Chalk health check.',
-  questions: { health: { type: 'noul', instructions: 'Is this text a health check?' } },
-}
-
 /** Names a server may know when it insists on one: any at all, or the alias the API family's own clients send. */
 const models = ['decider', 'jev-latest']
 
@@ -37,8 +32,8 @@ const essentials: readonly Essential[] = [
     title: 'the smallest request of the page is answered',
     sends: 'the page’s health probe: protocol, state and one noul question, and no model',
     says: 'refused a request without model; the same request with a model is answered',
-    request: smallest,
-    helped: models.map(model => ({ ...smallest, model })),
+    request: healthProbe,
+    helped: models.map(model => ({ ...healthProbe, model })),
     isBare: true,
     killedBy: ['model-required'],
   },
@@ -85,7 +80,8 @@ const essentialCheck = ({ says, request, helped, isBare = false, ...named }: Ess
   passes:
     'status 200 with an answers object; otherwise the changed request tells whose fault it is',
   async run(probe) {
-    const put = (body: unknown) => (isBare ? post(probe, body) : probe.ask(body))
+    const put = (body: unknown) =>
+      isBare ? probe.send(post(JSON.stringify(body))) : probe.ask(body)
     const exchange = await put(request)
     if (answersOf(exchange) !== null) return pass
     if (isThrottled(exchange)) return throttled(exchange)
@@ -108,14 +104,6 @@ async function isAnyAnswered(
   for (const body of bodies) if (answersOf(await put(body)) !== null) return true
   return false
 }
-
-const post = (probe: Probe, body: unknown) =>
-  probe.send({
-    method: 'POST',
-    path: '/v1/systemone',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
 
 /** Names the check that tells why a server refuses the page's example, or null where none can. */
 export async function refusalToldBy(probe: Probe): Promise<string | null> {

@@ -1,10 +1,11 @@
 import { isObject, type JsonObject, ownValue } from '../../../spec/json-object.ts'
+import type { Question } from '../../../spec/nouns.ts'
 import type { Exchange } from '../../exchange.ts'
 import { type Complaint, fail, isThrottled, pass, throttled, unmet } from '../../expect.ts'
 import { answersOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
-import { ask, type Inquiry, type Question } from './ask.ts'
+import { ask, type Inquiry } from './ask.ts'
 import { KEY } from './questions.ts'
 import { isProbability, shown, told } from './reply.ts'
 

@@ -1,5 +1,6 @@
+import type { ChoiceQuestion } from '../../../spec/nouns.ts'
 import type { Check } from '../../check.ts'
-import type { ChoiceQuestion, Inquiry } from './ask.ts'
+import type { Inquiry } from './ask.ts'
 import { record } from './ask.ts'
 import { judgeOption, judgeProbabilities, withProbabilities } from './choice.ts'
 import { judgeAnswers } from './judgement.ts'

@@ -1,4 +1,5 @@
-import { type Ask, ask, record, type ScoreQuestion } from './ask.ts'
+import type { ScoreQuestion } from '../../../spec/nouns.ts'
+import { type Ask, ask, record } from './ask.ts'
 import { stateOfLength } from './states.ts'
 
 /** Chalk's question whether a run is stuck, with the longest state it has (section "What a decider receives"). */

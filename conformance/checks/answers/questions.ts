@@ -1,12 +1,5 @@
-import {
-  type Ask,
-  ask,
-  type ChoiceQuestion,
-  type Inquiry,
-  type NoulQuestion,
-  record,
-  type ScoreQuestion,
-} from './ask.ts'
+import type { ChoiceQuestion, NoulQuestion, ScoreQuestion } from '../../../spec/nouns.ts'
+import { type Ask, ask, type Inquiry, record } from './ask.ts'
 import { GREEN_BUILD, MARKER_TEST, NO_DATABASE, RED_BUILD, STUCK_LOOPS } from './states.ts'
 
 /** The key the single-question requests use. */

@@ -47,7 +47,7 @@ const text = (name: string, called: string, state: string, killedBy: Row['killed
 const rows: readonly Row[] = [
   text(
     'lines',
-    'of several lines, ended in every way',
+    'of several lines that end in every way',
     'first line\nsecond line\r\nthird line\rFAILED test_marker\n\n\u2028last line\n',
     ['state-lines-422'],
   ),

@@ -3,9 +3,10 @@ import type { Exchange } from '../../exchange.ts'
 import { fail, pass } from '../../expect.ts'
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { alone, post } from '../post.ts'
 import { markIn, postAs, strangeToken } from './auth.ts'
 import { controlled } from './control.ts'
-import { alone, plainAsk, plainText, post } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 
 /** Says where in a response `secret` stands, or gives null. */
 function placeOf({ received }: Exchange, secret: string): string | null {

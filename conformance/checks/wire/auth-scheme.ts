@@ -1,8 +1,9 @@
 import type { Check } from '../../check.ts'
 import { fail, pass, status200, unmet, whatCame } from '../../expect.ts'
+import { alone } from '../post.ts'
 import { isUnauthorized, markIn, postAs } from './auth.ts'
 import { controlled } from './control.ts'
-import { alone, plainAsk } from './plain.ts'
+import { plainAsk } from './plain.ts'
 
 const schemeCase: Check = {
   id: 'auth.lower-case-scheme',

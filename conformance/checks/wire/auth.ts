@@ -13,8 +13,9 @@ import {
 } from '../../expect.ts'
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { alone, post, SYSTEMONE } from '../post.ts'
 import { controlled } from './control.ts'
-import { alone, plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 import { statusOf } from './refusal.ts'
 
 /** The statuses that say a request lacks the right token (section "Errors and time"). */
@@ -80,7 +81,7 @@ const refusals: readonly Unauthorized[] = [
   {
     name: 'empty',
     clause: 'AUTH-REFUSED',
-    what: 'Bearer and no token',
+    what: 'Bearer without a token',
     request: () => postAs('Bearer'),
     killedBy: ['auth-empty-accepted', 'auth-open'],
   },
@@ -94,7 +95,7 @@ const refusals: readonly Unauthorized[] = [
   {
     name: 'longer',
     clause: 'AUTH-REFUSED',
-    what: 'the token with a letter more',
+    what: 'the token and a letter more',
     request: probe => postAs(`Bearer ${markIn(probe)}x`),
     killedBy: ['auth-prefix-accepted', 'auth-open'],
   },

@@ -2,11 +2,12 @@ import { isUtf8 } from 'node:buffer'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, isThrottled, pass, status200, throttled } from '../../expect.ts'
+import { complete, fail, pass, status200 } from '../../expect.ts'
 import type { ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { alone, post } from '../post.ts'
 import { controlled } from './control.ts'
-import { alone, plainAsk, plainText, post } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 
 const largest = { maxOutputLength: 16 * 1024 * 1024 }
 
@@ -111,7 +112,6 @@ const asked: Check = {
     if (missing !== null) return missing
     for (const offer of offers) {
       const exchange = await probe.send(codedAs(offer, plainText))
-      if (isThrottled(exchange)) return throttled(exchange)
       const wrong = status200(exchange) ?? truthfullyCoded(exchange, offer.split(', '))
       if (wrong !== null) return wrong
     }

@@ -1,18 +1,10 @@
 import type { Check } from '../../check.ts'
-import {
-  complete,
-  fail,
-  isThrottled,
-  pass,
-  status200,
-  throttled,
-  unmet,
-  whatCame,
-} from '../../expect.ts'
+import { attended, fail, pass, status200, unmet, whatCame } from '../../expect.ts'
 import type { Probe, RawRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { rawPost } from '../post.ts'
 import { controlled } from './control.ts'
-import { plainAsk, rawPost } from './plain.ts'
+import { plainAsk } from './plain.ts'
 import { statusOf } from './refusal.ts'
 
 // curl expects a 100 for bodies from 1 MiB on, older versions from 1 KiB on; the size is no matter here.
@@ -51,8 +43,7 @@ const expectContinue: Check = {
     if (missing !== null) return missing
     const [exchange] = await probe.converse([expecting])
     if (exchange === undefined) return unmet('an exchange on a bare connection')
-    if (isThrottled(exchange)) return throttled(exchange)
-    const broken = complete(exchange)
+    const broken = attended(exchange)
     if (broken !== null) return (await isHttp10(probe)) ? withoutContinue : broken
     const isSent = Buffer.from(exchange.sent.raw ?? []).includes(body.slice(0, 40))
     if (isSent) return status200(exchange) ?? pass

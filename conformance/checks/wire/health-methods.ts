@@ -1,15 +1,15 @@
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, isThrottled, pass, throttled, unmet, whatCame } from '../../expect.ts'
+import { attended, fail, pass, unmet, whatCame } from '../../expect.ts'
 import { getHealth, hasStatus } from '../../health.ts'
 import type { Verdict } from '../../verdict.ts'
+import { alone } from '../post.ts'
 import { nothingMore } from './keep-alive.ts'
-import { alone } from './plain.ts'
 import { refusedMethod, statusOf } from './refusal.ts'
 
 /** Judges a status that may be a refusal or the one GET has. */
 function likeGet(exchange: Exchange, get: Exchange): Verdict | null {
-  const broken = isThrottled(exchange) ? throttled(exchange) : complete(exchange)
+  const broken = attended(exchange)
   if (broken !== null) return broken
   if (statusOf(exchange) === statusOf(get) || refusedMethod(exchange) === null) return null
   return fail(exchange, {

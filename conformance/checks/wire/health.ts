@@ -152,7 +152,7 @@ const probing: Check = {
       return unmet(`a 404 or 405 from GET /health (it came ${whatCame(health)})`)
     }
     const exchange = await probe.ask(healthProbe)
-    return isThrottled(exchange) ? throttled(exchange) : probed(exchange)
+    return probed(exchange)
   },
 }
 

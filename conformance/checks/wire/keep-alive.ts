@@ -4,8 +4,9 @@ import { complete, fail, isThrottled, pass, throttled, unmet, whatCame } from '.
 import { extraBytes } from '../../probe/attempt.ts'
 import type { Probe, RawRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { rawPost } from '../post.ts'
 import { controlled } from './control.ts'
-import { plainAsk, plainText, rawPost } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 
 const isKept = ({ received }: Exchange): boolean =>
   !/(^|[\s,])close($|[\s,])/i.test(received?.headers['connection'] ?? '')

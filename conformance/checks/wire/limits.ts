@@ -1,20 +1,13 @@
 import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
+import { alone, post } from '../post.ts'
 import { AROUND, controlled, stillAnswers } from './control.ts'
-import type { MalformedBody } from './malformed.ts'
-import { alone, asking, plainAsk, plainQuestions, post } from './plain.ts'
+import { type MalformedBody, rowOf } from './malformed.ts'
+import { asking, plainAsk, plainQuestions } from './plain.ts'
 import { harmless, refused } from './refusal.ts'
 
 const { noul, choice, score } = plainQuestions
 const { instructions: _instructions, ...silent } = noul
-
-const row = (
-  kind: string,
-  what: string,
-  request: unknown,
-  killer: string,
-  control: MalformedBody['control'] = 'noul',
-): MalformedBody => ({ kind, what, body: JSON.stringify(request), control, killedBy: [killer] })
 
 const stateOf = (state: unknown) => ({ ...plainAsk(), state })
 
@@ -22,45 +15,50 @@ const elevenLevels = Array.from({ length: 11 }, (_, level) => `level ${level}`)
 
 /** Requests outside the page's limits that the API it adopts takes, so refusing them is a SHOULD. */
 const beyondLimits: readonly MalformedBody[] = [
-  row('state-empty', 'an empty state', stateOf(''), 'empty-state-answered'),
-  row('state-null', 'state: null', stateOf(null), 'structured-state-answered'),
-  row('state-object', 'state as an object', stateOf({ red: 1 }), 'structured-state-answered'),
-  row('state-array', 'state as an array', stateOf(['red']), 'structured-state-answered'),
-  row('state-number', 'state: 12', stateOf(12), 'structured-state-answered'),
-  row(
+  rowOf('state-empty', 'an empty state', stateOf(''), 'empty-state-answered'),
+  rowOf('state-null', 'a state that is null', stateOf(null), 'structured-state-answered'),
+  rowOf(
+    'state-object',
+    'a state that is an object',
+    stateOf({ red: 1 }),
+    'structured-state-answered',
+  ),
+  rowOf('state-array', 'a state that is an array', stateOf(['red']), 'structured-state-answered'),
+  rowOf('state-number', 'a state that is a number', stateOf(12), 'structured-state-answered'),
+  rowOf(
     'instructions-missing',
     'a question without instructions',
     asking(silent),
     'instructions-missing-answered',
   ),
-  row(
+  rowOf(
     'instructions-number',
-    'instructions: 7',
+    'a question whose instructions are a number',
     asking({ ...noul, instructions: 7 }),
     'instructions-number-answered',
   ),
-  row(
+  rowOf(
     'one-option',
     'a choice with one option',
     asking({ ...choice, criteria: { test: 'A test fails.' } }),
     'one-option-answered',
     'choice',
   ),
-  row(
+  rowOf(
     'one-level',
     'a score with one level',
     asking({ ...score, criteria: ['nothing'] }),
     'one-level-answered',
     'score',
   ),
-  row(
+  rowOf(
     'eleven-levels',
     'a score with eleven levels',
     asking({ ...score, criteria: elevenLevels }),
     'eleven-levels-answered',
     'score',
   ),
-  row(
+  rowOf(
     'noul-criteria-text',
     'a noul with a string for criteria',
     asking({ ...noul, criteria: 'yes' }),

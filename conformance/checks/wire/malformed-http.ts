@@ -1,9 +1,10 @@
 import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
+import { SYSTEMONE } from '../post.ts'
 import { AROUND, controlled, stillAnswers } from './control.ts'
 import { type Message, writeMessage } from './message.ts'
-import { plainText, SYSTEMONE } from './plain.ts'
+import { plainText } from './plain.ts'
 import { type Judge, survived, turnedAway } from './refusal.ts'
 
 /** Ill-formed HTTP: one row of a table, and one check. */
@@ -33,7 +34,7 @@ const certain: readonly IllFormed[] = [
   },
   {
     kind: 'two-lengths',
-    what: 'two Content-Length fields that differ (RFC 9112 section 6.3)',
+    what: 'a request with two Content-Length fields that differ (RFC 9112 section 6.3)',
     message: () => ({ fields: [length, 'Content-Length: 1'] }),
     killedBy: parserMutants,
   },
@@ -69,7 +70,7 @@ const certain: readonly IllFormed[] = [
   },
   {
     kind: 'not-http',
-    what: 'bytes that are no HTTP',
+    what: 'a request that is no HTTP',
     message: () => ({ line: 'hello' }),
     killedBy: [...parserMutants, 'ill-formed-http-silence'],
   },
@@ -79,7 +80,7 @@ const certain: readonly IllFormed[] = [
 const lenient: readonly IllFormed[] = [
   {
     kind: 'length-and-chunked',
-    what: 'both Content-Length and Transfer-Encoding (RFC 9112 section 6.1)',
+    what: 'a request with both Content-Length and Transfer-Encoding (RFC 9112 section 6.1)',
     message: () => ({
       fields: ['Transfer-Encoding: chunked', length],
       body: `${plainText.length.toString(16)}\r\n${plainText}\r\n0\r\n\r\n`,

@@ -5,10 +5,10 @@ const nested = (depth: number): string => `${'['.repeat(depth)}${']'.repeat(dept
 
 /** Bodies that are no JSON object, or no JSON at all (RFC 8259 section 2). */
 export const malformedJson: readonly MalformedBody[] = [
-  { kind: 'empty-body', what: 'no body at all', body: '', killedBy: ['empty-body-500'] },
+  { kind: 'empty-body', what: 'an empty body', body: '', killedBy: ['empty-body-500'] },
   {
     kind: 'not-json',
-    what: 'the body hello',
+    what: 'a body that is the word hello',
     body: 'hello',
     killedBy: ['malformed-500', 'refusal-ends-server'],
   },
@@ -35,7 +35,7 @@ export const malformedJson: readonly MalformedBody[] = [
   },
   {
     kind: 'two-documents',
-    what: 'two requests in one body',
+    what: 'a body with two requests',
     body: `${plainText}\n${plainText}`,
     killedBy: ['trailing-bytes-accepted'],
   },
@@ -47,19 +47,19 @@ export const malformedJson: readonly MalformedBody[] = [
   },
   {
     kind: 'bare-nan',
-    what: 'NaN as the state',
+    what: 'a state that is NaN',
     body: JSON.stringify({ ...plainAsk(), state: 0 }).replace('"state":0', '"state":NaN'),
     killedBy: ['nan-accepted'],
   },
   {
     kind: 'deep-nesting',
-    what: 'an array nested 10,000 deep',
+    what: 'a body that is an array nested 10,000 deep',
     body: nested(10_000),
     killedBy: ['deep-nesting-500'],
   },
   {
     kind: 'open-nesting',
-    what: '100,000 opening brackets',
+    what: 'a body of 100,000 opening brackets',
     body: '['.repeat(100_000),
     killedBy: ['deep-nesting-500'],
   },

@@ -1,7 +1,8 @@
 import type { Check } from '../../check.ts'
 import { pass } from '../../expect.ts'
+import { alone, post } from '../post.ts'
 import { provoke, provokes } from './control.ts'
-import { alone, type PlainType, post } from './plain.ts'
+import type { PlainType } from './plain.ts'
 import { refused } from './refusal.ts'
 
 /** A body that breaks the protocol: one row of a table, and one check. */
@@ -16,6 +17,15 @@ export type MalformedBody = {
   /** The mutants that break this kind in particular. */
   readonly killedBy: readonly [string, ...string[]]
 }
+
+/** Gives a row whose body is `request` as JSON. */
+export const rowOf = (
+  kind: string,
+  what: string,
+  request: unknown,
+  killer: string,
+  control: PlainType = 'noul',
+): MalformedBody => ({ kind, what, body: JSON.stringify(request), control, killedBy: [killer] })
 
 /** Gives the check that a malformed body is refused, as the page's "422 or another 4xx" has it. */
 export function refusalOf({ kind, what, body, control = 'noul', killedBy }: MalformedBody): Check {

@@ -1,5 +1,6 @@
 import type { Probe } from '../../probe.ts'
-import { plainText, SYSTEMONE } from './plain.ts'
+import { SYSTEMONE } from '../post.ts'
+import { plainText } from './plain.ts'
 
 /** A whole HTTP message, part by part; what is left out is as a well-formed one has it. */
 export type Message = {

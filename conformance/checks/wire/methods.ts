@@ -2,8 +2,9 @@ import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
 import { pass } from '../../expect.ts'
 import type { Probe } from '../../probe.ts'
+import { alone, post, SYSTEMONE } from '../post.ts'
 import { controlled, stillAnswers } from './control.ts'
-import { alone, plainAsk, plainText, post, SYSTEMONE } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 import { harmless, refusedMethod } from './refusal.ts'
 
 type Method = {

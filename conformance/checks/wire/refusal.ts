@@ -1,5 +1,5 @@
 import type { Exchange } from '../../exchange.ts'
-import { complete, fail, isThrottled, throttled, whatCame } from '../../expect.ts'
+import { attended, complete, fail, isThrottled, throttled, whatCame } from '../../expect.ts'
 import type { Verdict } from '../../verdict.ts'
 
 /** Judges an exchange; null means that nothing is wrong with it. */
@@ -16,8 +16,7 @@ const refusingServerErrors: ReadonlySet<number> = new Set([501, 505])
 
 /** Judges that a request was refused with a 4xx: not answered, not failed on, not left alone. */
 export const refused: Judge = exchange => {
-  if (isThrottled(exchange)) return throttled(exchange)
-  const broken = complete(exchange)
+  const broken = attended(exchange)
   if (broken !== null) return broken
   if (isRefusal(statusOf(exchange))) return null
   return fail(exchange, {
@@ -34,8 +33,7 @@ export const refusedMethod: Judge = exchange =>
 
 /** Judges that a request did the server no harm: a complete response that is no 5xx. */
 export const harmless: Judge = exchange => {
-  if (isThrottled(exchange)) return throttled(exchange)
-  const broken = complete(exchange)
+  const broken = attended(exchange)
   if (broken !== null) return broken
   if (statusOf(exchange) < 500) return null
   return fail(exchange, {

@@ -1,9 +1,10 @@
 import type { Check } from '../../check.ts'
-import { isThrottled, pass, status200, throttled, unmet } from '../../expect.ts'
+import { pass, status200, unmet } from '../../expect.ts'
 import type { Probe, ProbeRequest, RawRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
+import { post, rawPost, SYSTEMONE } from '../post.ts'
 import { controlled } from './control.ts'
-import { plainAsk, plainText, post, rawPost, SYSTEMONE } from './plain.ts'
+import { plainAsk, plainText } from './plain.ts'
 
 /** A legal way to write the plain request, which changes nothing about the answer. */
 type Form = {
@@ -72,7 +73,7 @@ const formChecks = forms.map(
       if (missing !== null) return missing
       const exchange = await exchanged(probe, form)
       if (exchange === undefined) return unmet('an exchange on a bare connection')
-      return isThrottled(exchange) ? throttled(exchange) : (status200(exchange) ?? pass)
+      return status200(exchange) ?? pass
     },
   }),
 )
@@ -117,7 +118,7 @@ const chunkedCheck: Check = {
       const [exchange] = await probe.converse([chunkedRequest(size)])
       if (exchange === undefined) return unmet('an exchange on a bare connection')
       if (exchange.received?.status === 411) return lengthRequired
-      const wrong = isThrottled(exchange) ? throttled(exchange) : status200(exchange)
+      const wrong = status200(exchange)
       if (wrong !== null) return wrong
     }
     return pass
