@@ -48,6 +48,13 @@ t.test('a port nobody listens on gives exit code 4 and no stack trace', async t 
   t.notMatch(out + err, /\n {4}at /)
 })
 
+t.test('a launched server that ends before it answers gives exit code 4 and one line', async t => {
+  const { code, out, err } = await run(['certify', '--launch', 'echo no model; exit 3'])
+  t.match({ code, out }, { code: 4, out: '' }, err)
+  t.ok(isOneLine(err), err)
+  t.match(err, /ended \(exit code 3\) .* It last wrote: no model/)
+})
+
 t.test('a server that lets nobody in gives exit code 4 where no token was given', async t => {
   const { url } = await started(t, { token: TOKEN })
   const { code, out } = await run(['certify', url, '--only', 'noul.*'])
