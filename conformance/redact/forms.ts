@@ -20,9 +20,7 @@ const percentForm = (utf8: Buffer): string =>
 
 /** Escaped as programming languages print bytes and characters: `\x2f`, `\057`, `\U0000002f`, `\u{2f}`. */
 const printedForm = (utf8: Buffer, character: string): string => {
-  const bytes = [...utf8].map(
-    byte => `\\\\{1,8}(?:x${hexOf(byte)}|0?${byte.toString(8).padStart(3, '0')})`,
-  )
+  const bytes = [...utf8].map(byte => `\\\\{1,8}(?:x${hexOf(byte)}|0{0,2}${byte.toString(8)})`)
   const point = (character.codePointAt(0) ?? 0).toString(16)
   return `${bytes.join('')}|\\\\{1,8}(?:U0{0,7}${point}|u\\{0{0,7}${point}\\})`
 }

@@ -31,6 +31,8 @@ const encodings: Readonly<Record<string, (secret: string) => string>> = {
     secret === secret.toUpperCase() ? secret.toLowerCase() : secret.toUpperCase(),
   'python bytes': secret =>
     [...Buffer.from(secret)].map(byte => `\\x${byte.toString(16).padStart(2, '0')}`).join(''),
+  'octal without zeros': secret =>
+    [...Buffer.from(secret)].map(byte => `\\${byte.toString(8)}`).join(''),
   octal: secret =>
     [...Buffer.from(secret)].map(byte => `\\${byte.toString(8).padStart(3, '0')}`).join(''),
   'UTF-16': secret => [...secret].join('\0'),
