@@ -1,4 +1,5 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
+import { counted } from './counted.ts'
 
 /** Says the verdict in one sentence. */
 export function verdictSentence(record: RunRecord): string {
@@ -51,8 +52,6 @@ export function nextSteps(record: RunRecord): string[] {
 
 const isOpen = (outcome: RecordedResult['outcome']): boolean =>
   outcome === 'unmet' || outcome === 'harness-fault'
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const faultStep = (faults: readonly RecordedResult[]): string =>
   `The kit itself failed in ${faults.map(({ check }) => check).join(', ')}: please report it with the record (--json).`
