@@ -2,10 +2,9 @@ import { UsageError } from '../conformance/errors.ts'
 import type { Exchange } from '../conformance/exchange.ts'
 import { whatCame } from '../conformance/expect.ts'
 import { ownValue } from '../spec/json-object.ts'
-import type { Question } from '../spec/nouns.ts'
 import { type CallEvent, outcomeOf } from '../spec/outcome.ts'
 import { type Reading, unknownReading } from '../spec/reading.ts'
-import { type ResponseReading, readResponse } from '../spec/response.ts'
+import { type Questions, type ResponseReading, readResponse } from '../spec/response.ts'
 
 /** What came of asking by hand. */
 export type Asked = {
@@ -16,11 +15,7 @@ export type Asked = {
 }
 
 /** Reads the exchange of one call as the client does, broken connections included. */
-export function readExchange(
-  exchange: Exchange,
-  questions: Readonly<Record<string, Question>>,
-  threshold: string,
-): Asked {
+export function readCall(exchange: Exchange, questions: Questions, threshold: string): Asked {
   const { received } = exchange
   const event = eventOf(exchange)
   if (event !== null || received === null) {

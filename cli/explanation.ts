@@ -1,6 +1,7 @@
 import type { Check } from '../conformance/check.ts'
 import { checks } from '../conformance/checks.ts'
 import { levelIn } from '../conformance/plan.ts'
+import { counted } from '../conformance/reports/counted.ts'
 import { type Mutant, mutantOf } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { type ClauseId, clauseOf } from '../spec/clauses.ts'
@@ -49,8 +50,6 @@ function checkLines(check: Check): Line[] {
 
 const optional = (label: string, text: string | undefined): Line[] =>
   text === undefined ? [] : [[label, text]]
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const ruleLines = (ids: readonly ClauseId[]): Line[] =>
   ids.flatMap((id): Line[] => [

@@ -1,10 +1,8 @@
 import type { Exchange } from '../conformance/exchange.ts'
 import { visible, visibleLines } from '../conformance/reports/visible.ts'
-import type { Question } from '../spec/nouns.ts'
 import type { Reading } from '../spec/reading.ts'
+import type { Questions } from '../spec/response.ts'
 import type { Asked } from './asking.ts'
-
-type Questions = Readonly<Record<string, Question>>
 
 /** Writes what came of asking by hand for a person: each answer, how it is read, and the time. */
 export function transcriptOf(asked: Asked, questions: Questions, threshold: string): string {

@@ -2,7 +2,7 @@ import { targetLost, targetTooLong, targetTooSlow, targetUnreachable } from './e
 import type { Exchange } from './exchange.ts'
 
 /** How many failed requests in a row end a run. */
-export const breakerLimit = 5
+const breakerLimit = 5
 
 /** How many requests of a run may go without an end in time before the rest is not asked. */
 export const timeoutLimit = 30

@@ -4,7 +4,7 @@ import type { Exchange } from './exchange.ts'
 const passing = new Set(['date', 'keep-alive', 'age', 'x-request-id'])
 
 /** Gives what the other side put on the wire in one exchange, and how it ended, without what time alone changes. */
-export function receiptOf({ received, ended }: Exchange): string {
+function receiptOf({ received, ended }: Exchange): string {
   if (received === null) return ended
   const headers = Object.entries(received.headers)
     .filter(([name]) => !passing.has(name))

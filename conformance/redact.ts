@@ -58,7 +58,9 @@ const longestInflated = 4 * 1024 * 1024
  */
 export const redactorOf = (secrets: readonly Secret[]): Redactor => {
   // Longest first, so that a secret within another one does not leave the other's rest behind.
-  const rules = [...secrets].sort((a, b) => b.value.length - a.value.length).flatMap(rulesFor)
+  const rules = [...secrets]
+    .sort((one, other) => other.value.length - one.value.length)
+    .flatMap(rulesFor)
   const replaced = (latin1: string): string =>
     rules.reduce((text, { pattern, mark }) => text.replace(pattern, () => mark), latin1)
   return {

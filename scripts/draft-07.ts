@@ -1,3 +1,4 @@
+import { isObject } from '../spec/json-object.ts'
 import type { Schemas } from './definition.ts'
 
 /**
@@ -59,8 +60,4 @@ function withoutMapping(discriminator: unknown): Record<string, unknown> {
 // The validators count UTF-16 units, which tell empty from not empty and are no count of characters.
 function lengthNeedsCharacters(key: string): Error {
   return new Error(`${key} counts characters; let the validators do so before it is used`)
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

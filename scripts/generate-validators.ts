@@ -6,7 +6,7 @@ import type { Schemas } from './definition.ts'
 import { toDraft07 } from './draft-07.ts'
 
 /** The functions to make: the name each is exported under, and the schema it judges. */
-export const validated = {
+const validated = {
   request: 'SystemOneRequest',
   response: 'SystemOneResponse',
   question: 'Question',

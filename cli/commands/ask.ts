@@ -40,7 +40,7 @@ export const askCommand = (rim: Rim): Command =>
 async function ask(url: string, state: string | undefined, options: Options, rim: Rim) {
   const { questionsFrom } = await import('../question.ts')
   const { stateFrom } = await import('../state.ts')
-  const { checkedThreshold, readExchange } = await import('../asking.ts')
+  const { checkedThreshold, readCall } = await import('../asking.ts')
   const questions = questionsFrom(options)
   const threshold = checkedThreshold(options.threshold)
   const body = { protocol: 1, state: await stateFrom(state, options.stateFile, rim), questions }
@@ -54,7 +54,7 @@ async function ask(url: string, state: string | undefined, options: Options, rim
   const { bytesOf, transcriptOf } = await import('../transcript.ts')
   const hand = { timeoutMs: options.timeout, token: readToken(options.tokenEnv, rim) }
   const exchange = await withProbe(url, hand, rim, probe => probe.ask(body))
-  const asked = readExchange(exchange, questions, threshold)
+  const asked = readCall(exchange, questions, threshold)
   rim.exit(codeOf(asked.reading.outcome))
   if (options.json === true) {
     const { answersJson } = await import('../answers-json.ts')

@@ -1,5 +1,6 @@
 import { lastWords } from '../last-words.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
+import { counted } from './counted.ts'
 
 /** Says the verdict in one sentence. */
 export function verdictSentence(record: RunRecord): string {
@@ -67,8 +68,6 @@ const isShutToToken = ({ declared }: RunRecord, { check, finding }: RecordedResu
 
 const isOpen = (outcome: RecordedResult['outcome']): boolean =>
   outcome === 'unmet' || outcome === 'harness-fault'
-
-const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 const faultStep = (faults: readonly RecordedResult[]): string =>
   `The kit itself failed in ${faults.map(({ check }) => check).join(', ')}: please report it with the record (--json).`

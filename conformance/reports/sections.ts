@@ -17,7 +17,7 @@ export function sectionsOf(results: readonly RecordedResult[]): Section[] {
 }
 
 /** Gives the heading a result is listed under; rules of an RFC stand together under HTTP. */
-export function headingOf({ clauses: [principal = ''] }: RecordedResult): string {
+function headingOf({ clauses: [principal = ''] }: RecordedResult): string {
   return isClauseId(principal) ? grouped(clauses[principal].section) : OTHER
 }
 

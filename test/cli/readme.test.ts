@@ -18,10 +18,11 @@ function tableOf(command: Command): string {
   return [`### ${command.name()}`, '', '| option | meaning |', '|---|---|', ...rows, ''].join('\n')
 }
 
-for (const [name, { load }] of Object.entries(commands)) {
-  t.test(`the README has ${name} and each of its options`, async t => {
+for (const [name, { summary, load }] of Object.entries(commands)) {
+  t.test(`the README has ${name}, what it does and each of its options`, async t => {
     const command = (await load())(paperRim({ code: -1, err: '' }))
-    t.match(readme, new RegExp(`^\\| \`${name}[ \`]`, 'm'))
+    const rows = readme.split('\n').filter(line => new RegExp(`^\\| \`${name}[ \`]`).test(line))
+    t.match(rows, [new RegExp(`\` \\| ${summary} \\|$`)])
     const expected = tableOf(command)
     const held = readme.includes(expected)
     t.ok(command.options.length === 0 || held, { expected })

@@ -1,7 +1,6 @@
 import http from 'node:http'
 import net from 'node:net'
 import { performance } from 'node:perf_hooks'
-import { setImmediate } from 'node:timers'
 import type { Exchange } from '../../conformance/exchange.ts'
 import { openTargetAt } from '../../conformance/judge.ts'
 import type { TargetOptions } from '../../conformance/probe/target.ts'
@@ -69,9 +68,6 @@ export const probeAt = (
   t.teardown(() => target.close())
   return target.probe({ check: 'test.check', seed: 'seed', record })
 }
-
-/** Waits one turn of the loop. */
-export const nextTurn = (): Promise<void> => new Promise(resolve => setImmediate(resolve))
 
 /** Gives the body of what came back as text. */
 export const bodyOf = ({ received }: Exchange): string =>

@@ -73,14 +73,3 @@ t.test('no test skips, singles out or cannot fail', async t => {
     [],
   )
 })
-
-t.test('an exported function of the product says what it does', async t => {
-  const bare = product.flatMap(({ path, lines }) =>
-    lines.flatMap((line, index) =>
-      /^export (async )?function\*? /.test(line) && !/\*\/\s*$/.test(lines[index - 1] ?? '')
-        ? [`${path}:${index + 1}: ${line.trim()}`]
-        : [],
-    ),
-  )
-  t.same(bare, [])
-})

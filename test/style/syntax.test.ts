@@ -83,3 +83,41 @@ t.test('any is no type here', async t => {
     [],
   )
 })
+
+/** Gives the names a statement exports that are functions, or values made by calling one. */
+function exportedNames(node: ts.Node): string[] {
+  const isExported = (statement: ts.HasModifiers) =>
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true
+  if (ts.isFunctionDeclaration(node)) return isExported(node) ? [node.name?.text ?? ''] : []
+  if (ts.isVariableStatement(node) && isExported(node)) {
+    return node.declarationList.declarations.map(({ name }) => name.getText())
+  }
+  const isType =
+    ts.isTypeAliasDeclaration(node) ||
+    ts.isInterfaceDeclaration(node) ||
+    ts.isClassDeclaration(node)
+  return isType && isExported(node) ? [node.name?.text ?? ''] : []
+}
+
+/** Gives the doc comment right above a node, without its frame. */
+function documented(node: ts.Node, file: ts.SourceFile): string {
+  const ranges = ts.getLeadingCommentRanges(file.text, node.getFullStart()) ?? []
+  const last = ranges.at(-1)
+  const text = last === undefined ? '' : file.text.slice(last.pos, last.end)
+  const held = text.startsWith('/**') ? text.slice(3, -2) : ''
+  return held.replace(/^\s*\* ?/gm, '').trim()
+}
+
+const isMutant = (path: string) => /^fake\/mutants\/(answers|wire)\//.test(path)
+
+t.test('what the product exports says in a sentence what it is or does', async t => {
+  const wrong = (node: ts.Node, file: ts.SourceFile) => {
+    const [name] = exportedNames(node)
+    const [first = ''] = documented(node, file).split(/\n\s*\n/)
+    return name === undefined || /^[^a-z].*[.:]$/s.test(first) ? undefined : `${name}: ${first}`
+  }
+  t.same(
+    product.filter(({ path }) => !isMutant(path)).flatMap(source => faults(source, wrong)),
+    [],
+  )
+})

@@ -4,14 +4,7 @@ import type { Check } from '../../check.ts'
 import { type Complaint, fail, pass, unmet } from '../../expect.ts'
 import { answersOf } from '../../json-body.ts'
 import { type Ask, ask, type Inquiry } from './ask.ts'
-import {
-  choiceInquiries,
-  exampleAsk,
-  KEY,
-  mixedAsk,
-  noulInquiries,
-  scoreInquiries,
-} from './questions.ts'
+import { choiceInquiries, KEY, mixedAsk, noulInquiries, scoreInquiries } from './questions.ts'
 import { shown, told } from './reply.ts'
 
 const alone = [noulInquiries, choiceInquiries, scoreInquiries].flatMap(
@@ -41,7 +34,7 @@ function mistyped({ questions }: Ask, answers: JsonObject): Complaint | null {
 }
 
 /** ANSWER-TYPE, alone and beside questions of other types. */
-const answerTypes: Check = {
+export const answerTypes: Check = {
   id: 'answers.types',
   clauses: ['ANSWER-TYPE'],
   title: 'each answer has the type of its question',
@@ -64,36 +57,3 @@ const answerTypes: Check = {
     return judged > 0 ? pass : unmet(`an answer (${unanswered.join('; ') || 'all left out'})`)
   },
 }
-
-/** ANSWER-KEYS-ASKED: nothing is answered that was not asked. */
-const noneInvented: Check = {
-  id: 'keys.none-invented',
-  clauses: ['ANSWER-KEYS-ASKED'],
-  title: 'answers holds no key that was not asked',
-  needs: ['body.answers'],
-  requests: 2,
-  sends: 'one question alone, then three in one request',
-  passes: 'every key of answers is the key of a question',
-  killedBy: ['extra-key-invented'],
-  async run(probe) {
-    const unanswered: string[] = []
-    for (const request of [exampleAsk, mixedAsk]) {
-      const exchange = await probe.ask(request)
-      const answers = answersOf(exchange)
-      const keys = Object.keys(answers ?? {})
-      const invented = keys.find(key => !Object.hasOwn(request.questions, key))
-      if (answers === null) unanswered.push(told(exchange))
-      if (invented === undefined) continue
-      return fail(exchange, {
-        says: `answers holds ${shown(invented)}, which was not asked`,
-        at: pointer('answers', invented),
-        expected: `no key but ${Object.keys(request.questions).join(', ')}`,
-        actual: shown(ownValue(answers ?? {}, invented)),
-      })
-    }
-    return unanswered.length === 2 ? unmet(`an answer (${unanswered.join('; ')})`) : pass
-  },
-}
-
-/** The checks of answers as a whole. */
-export const answerTypeChecks: readonly Check[] = [answerTypes, noneInvented]

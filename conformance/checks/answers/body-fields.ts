@@ -17,7 +17,7 @@ export const bodyContentType: Check = {
   needs: ['body.answers'],
   requests: 1,
   sends,
-  passes: 'Content-Type: application/json in any case, with or without parameters',
+  passes: 'the media type application/json in any case, with or without parameters',
   killedBy: ['content-type-html', 'content-type-missing'],
   async run(probe) {
     const exchange = await probe.ask(exampleAsk)

@@ -3,7 +3,7 @@ import type { ChoiceQuestion } from '../../../spec/nouns.ts'
 import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
 import { probabilityFault } from './distribution.ts'
-import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
+import { type AnswerJudgement, expectProbability, judgeAnswers } from './judgement.ts'
 import { choiceInquiries, KEY } from './questions.ts'
 import { optionalPart, shown } from './reply.ts'
 import { addsUpToOne, isHighest, sumOf, sumTolerance } from './rounding.ts'
@@ -17,7 +17,7 @@ const at = pointer('answers', KEY, 'choice')
 const below = pointer('answers', KEY, 'probabilities')
 
 /** Judges that choice is an option, byte for byte. */
-export function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
+export function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): AnswerJudgement {
   const picked = ownValue(answer, 'choice')
   if (typeof picked === 'string' && Object.hasOwn(criteria, picked)) return 'fine'
   return {
@@ -29,7 +29,10 @@ export function judgeOption(answer: JsonObject, { criteria }: ChoiceQuestion): J
 }
 
 /** Judges that probabilities, where there are some, stand under the options and no other key. */
-export function judgeProbabilities(answer: JsonObject, { criteria }: ChoiceQuestion): Judgement {
+export function judgeProbabilities(
+  answer: JsonObject,
+  { criteria }: ChoiceQuestion,
+): AnswerJudgement {
   const given = optionalPart(answer, 'probabilities')
   if (given === undefined) return 'absent'
   return probabilityFault(given, Object.keys(criteria), below) ?? 'fine'
@@ -48,7 +51,7 @@ function distributionOf(
     : 'unreadable'
 }
 
-function judgeSum(answer: JsonObject, question: ChoiceQuestion): Judgement {
+function judgeSum(answer: JsonObject, question: ChoiceQuestion): AnswerJudgement {
   const values = distributionOf(answer, question)
   if (typeof values === 'string') return values
   if (addsUpToOne(values)) return 'fine'
@@ -60,7 +63,7 @@ function judgeSum(answer: JsonObject, question: ChoiceQuestion): Judgement {
   }
 }
 
-function judgeArgmax(answer: JsonObject, question: ChoiceQuestion): Judgement {
+function judgeArgmax(answer: JsonObject, question: ChoiceQuestion): AnswerJudgement {
   const values = distributionOf(answer, question)
   if (typeof values === 'string') return values
   const options = Object.keys(question.criteria)

@@ -1,5 +1,5 @@
 import type { Check } from '../../check.ts'
-import { answerTypeChecks } from './answer-types.ts'
+import { answerTypes } from './answer-types.ts'
 import { bodyAnswers, bodyJson, bodyStatus } from './body.ts'
 import { bodyBytes, bodyUniqueKeys } from './body-bytes.ts'
 import { bodyContentType, bodyFraming, bodyModel } from './body-fields.ts'
@@ -8,6 +8,7 @@ import { criteriaChecks } from './criteria.ts'
 import { endpointNoRedirect, endpointReached } from './endpoint.ts'
 import { essentialChecks } from './essentials.ts'
 import { fieldChecks } from './fields.ts'
+import { noneInvented } from './invented-keys.ts'
 import { keyChecks } from './keys.ts'
 import { noulProbability } from './noul.ts'
 import { optionNameChecks } from './option-names.ts'
@@ -36,7 +37,8 @@ export const answerChecks: readonly Check[] = [
   ...fieldChecks,
   ...stateChecks,
   questionsTwo,
-  ...answerTypeChecks,
+  answerTypes,
+  noneInvented,
   ...keyChecks,
   ...criteriaChecks,
   questionsEight,

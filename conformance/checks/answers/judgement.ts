@@ -31,7 +31,7 @@ export function expectAnswered(exchange: Exchange, what: string): Verdict {
 }
 
 /** What an answer is found to be: fine, without the optional part in question, or with a part another check faults. */
-export type Judgement = 'fine' | 'absent' | 'unreadable' | Complaint
+export type AnswerJudgement = 'fine' | 'absent' | 'unreadable' | Complaint
 
 const readings = { absent: 'the optional part was not sent', unreadable: 'it cannot be read' }
 
@@ -43,7 +43,7 @@ const readings = { absent: 'the optional part was not sent', unreadable: 'it can
 export async function judgeAnswers<Q extends Question>(
   probe: Probe,
   inquiries: readonly Inquiry<Q>[],
-  judge: (answer: JsonObject, question: Q) => Judgement,
+  judge: (answer: JsonObject, question: Q) => AnswerJudgement,
   optional = 'the part',
 ): Promise<Verdict> {
   const unjudged: string[] = []
@@ -64,7 +64,7 @@ export async function judgeAnswers<Q extends Question>(
 }
 
 /** Judges that `value`, called `name` and found at `at`, is a number from 0 to 1. */
-export function expectProbability(name: string, at: string, value: unknown): Judgement {
+export function expectProbability(name: string, at: string, value: unknown): AnswerJudgement {
   if (isProbability(value)) return 'fine'
   const wrong = typeof value === 'number' ? 'is outside 0 to 1' : 'is not a number'
   return {

@@ -4,7 +4,7 @@ import { pointer } from '../../../spec/pointer.ts'
 import type { Check } from '../../check.ts'
 import type { Complaint } from '../../expect.ts'
 import { readLevels } from './distribution.ts'
-import { expectProbability, type Judgement, judgeAnswers } from './judgement.ts'
+import { type AnswerJudgement, expectProbability, judgeAnswers } from './judgement.ts'
 import { KEY, scoreInquiries } from './questions.ts'
 import { optionalPart, shown } from './reply.ts'
 import {
@@ -26,7 +26,7 @@ const place = (field: string): string => pointer('answers', KEY, field)
 const isInScale = (value: unknown, levels: number): value is number =>
   typeof value === 'number' && value >= 0 && value <= levels - 1
 
-function judgeRange(answer: JsonObject, { criteria }: ScoreQuestion): Judgement {
+function judgeRange(answer: JsonObject, { criteria }: ScoreQuestion): AnswerJudgement {
   const score = ownValue(answer, 'score')
   if (isInScale(score, criteria.length)) return 'fine'
   const wrong = typeof score === 'number' ? 'is off the scale' : 'is not a number'
@@ -47,12 +47,12 @@ function distributionOf(answer: JsonObject, { criteria }: ScoreQuestion): Readin
 
 const isList = (reading: Reading): reading is readonly number[] => Array.isArray(reading)
 
-function judgeProbabilities(answer: JsonObject, question: ScoreQuestion): Judgement {
+function judgeProbabilities(answer: JsonObject, question: ScoreQuestion): AnswerJudgement {
   const reading = distributionOf(answer, question)
   return isList(reading) ? 'fine' : reading
 }
 
-function judgeSum(answer: JsonObject, question: ScoreQuestion): Judgement {
+function judgeSum(answer: JsonObject, question: ScoreQuestion): AnswerJudgement {
   const values = distributionOf(answer, question)
   if (!isList(values)) return values === 'absent' ? 'absent' : 'unreadable'
   if (addsUpToOne(values)) return 'fine'
@@ -64,7 +64,7 @@ function judgeSum(answer: JsonObject, question: ScoreQuestion): Judgement {
   }
 }
 
-function judgeExpectation(answer: JsonObject, question: ScoreQuestion): Judgement {
+function judgeExpectation(answer: JsonObject, question: ScoreQuestion): AnswerJudgement {
   const values = distributionOf(answer, question)
   const score = ownValue(answer, 'score')
   if (values === 'absent') return 'absent'
@@ -78,7 +78,7 @@ function judgeExpectation(answer: JsonObject, question: ScoreQuestion): Judgemen
   }
 }
 
-function judgeLegend(answer: JsonObject, { criteria }: ScoreQuestion): Judgement {
+function judgeLegend(answer: JsonObject, { criteria }: ScoreQuestion): AnswerJudgement {
   const legend = optionalPart(answer, 'legend')
   if (legend === undefined) return 'absent'
   const named: unknown = Array.isArray(legend) ? Object.fromEntries(legend.entries()) : legend

@@ -4,7 +4,7 @@ import { fail, pass } from '../../expect.ts'
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import { alone, post } from '../post.ts'
-import { markIn, postAs, strangeToken } from './auth.ts'
+import { markIn, postAs, strangeToken } from './authorization.ts'
 import { controlled } from './control.ts'
 import { plainAsk, plainText } from './plain.ts'
 

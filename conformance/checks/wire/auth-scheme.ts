@@ -1,7 +1,7 @@
 import type { Check } from '../../check.ts'
 import { fail, pass, status200, unmet, whatCame } from '../../expect.ts'
 import { alone } from '../post.ts'
-import { isUnauthorized, markIn, postAs } from './auth.ts'
+import { isUnauthorized, markIn, postAs } from './authorization.ts'
 import { controlled } from './control.ts'
 import { plainAsk } from './plain.ts'
 

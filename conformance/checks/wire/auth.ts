@@ -13,37 +13,19 @@ import {
 } from '../../expect.ts'
 import type { Probe, ProbeRequest } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
-import { alone, post, SYSTEMONE } from '../post.ts'
+import { alone, SYSTEMONE } from '../post.ts'
+import { isUnauthorized, markIn, postAs, strangeToken } from './authorization.ts'
 import { controlled } from './control.ts'
-import { plainAsk, plainText } from './plain.ts'
-import { statusOf } from './refusal.ts'
+import { plainAsk } from './plain.ts'
+import { isRefusal, statusOf } from './refusal.ts'
 
-/** The statuses that say a request lacks the right token (section "Errors and time"). */
-export const isUnauthorized = (exchange: Exchange): boolean =>
-  exchange.ended === 'clean' && [401, 403].includes(statusOf(exchange))
-
-function isRefusal(exchange: Exchange): boolean {
-  const status = statusOf(exchange)
-  return exchange.ended === 'clean' && status >= 400 && status < 500
-}
-
-/** Gives the mark the probe replaces by the token; empty where there is none. */
-export const markIn = (probe: Probe): string => probe.tokenMark ?? ''
-
-/** Gives the plain request with this Authorization header, or with none. */
-export const postAs = (authorization: 'none' | string): ProbeRequest => ({
-  ...post(plainText),
-  authorization: authorization === 'none' ? 'none' : { value: authorization },
-})
-
-/** Gives a token no server knows. */
-export const strangeToken = (probe: Probe): string =>
-  `not-the-token-${Math.floor(probe.random() * 2 ** 40).toString(36)}`
+const isTurnedDown = (exchange: Exchange): boolean =>
+  exchange.ended === 'clean' && isRefusal(statusOf(exchange))
 
 /** What refuses a request: a token that is missing or wrong has its two statuses, one in the wrong place only must not count. */
 const refusedBy = {
   'AUTH-REFUSED': { statuses: '401 or 403', isRefused: isUnauthorized },
-  'AUTH-HEADER-ONLY': { statuses: 'any 4xx', isRefused: isRefusal },
+  'AUTH-HEADER-ONLY': { statuses: 'any 4xx', isRefused: isTurnedDown },
 } as const
 
 function unauthorized(exchange: Exchange, clause: keyof typeof refusedBy): Verdict {

@@ -52,7 +52,7 @@ const miscoded = (exchange: Exchange, says: string, actual: string, expected: st
   fail(exchange, { says, at: 'header content-encoding', expected, actual })
 
 /** Judges that a response is coded in nothing but `accepted`, and as its header says. */
-export function truthfullyCoded(exchange: Exchange, accepted: readonly string[]): Verdict | null {
+function truthfullyCoded(exchange: Exchange, accepted: readonly string[]): Verdict | null {
   const named = codingsOf(exchange)
   const list = accepted.length === 0 ? 'no coding' : `no coding, or one of ${accepted.join(', ')}`
   const alien = named.find(name => !accepted.includes(name.replace('x-gzip', 'gzip')))

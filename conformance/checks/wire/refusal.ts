@@ -8,7 +8,8 @@ export type Judge = (exchange: Exchange) => Verdict | null
 /** Gives the status that came, or 0 when no response head did. */
 export const statusOf = ({ received }: Exchange): number => received?.status ?? 0
 
-const isRefusal = (status: number): boolean => status >= 400 && status < 500
+/** Says whether a status refuses a request: 4xx. */
+export const isRefusal = (status: number): boolean => status >= 400 && status < 500
 
 // A server that does not know a method, a coding or a version of HTTP says so with these (RFC 9110
 // sections 15.6.2 and 15.6.6): they refuse the request and confess no failure.
