@@ -1,6 +1,6 @@
 import type { CertifyOptions } from '../conformance/certify.ts'
 import { certify, planRun } from '../conformance/certify.ts'
-import { targetMissing, UsageError, urlInvalid } from '../conformance/errors.ts'
+import { targetMissing, urlInvalid } from '../conformance/errors.ts'
 import { parseAddress } from '../conformance/probe/address.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import type { RunEvent } from '../conformance/run.ts'
