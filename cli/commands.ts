@@ -18,7 +18,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/fake.ts')).fakeCommand,
   },
   ask: {
-    summary: 'put one question to a server by hand and show how its answer is read',
+    summary: 'put questions to a server by hand and show how a client reads the answers',
     load: async () => (await import('./commands/ask.ts')).askCommand,
   },
   health: {
@@ -38,7 +38,7 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/report.ts')).reportCommand,
   },
   prove: {
-    summary: 'break one clause at a time and show that the suite notices',
+    summary: 'break one clause at a time and show that the suite notices; prints the kill matrix',
     load: async () => (await import('./commands/prove.ts')).proveCommand,
   },
 }

@@ -25,7 +25,7 @@ export const headerTooShort = (header: string): UsageError =>
 
 /** Says that an id or glob names no check. */
 export const nothingSelected = (pattern: string, near: readonly string[]): string =>
-  `no check is called "${pattern}"${near.length === 0 ? '' : `; did you mean ${near.join(', ')}?`} See decider-kit list.`
+  `no check is called "${pattern}"${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`} See decider-kit list.`
 
 /** Says that there is no profile of this name. */
 export const profileUnknown = (name: string, known: readonly string[]): UsageError =>
