@@ -34,7 +34,7 @@ export function entryOf(id: string): Entry {
   const mutant = mutants.find(each => each.id === id)
   if (mutant !== undefined) return { kind: 'mutant', mutant }
   throw new UsageError(
-    `nothing is called ${id}. ${suggestion(id, allIds(), 'decider-kit list checks, clauses, profiles and mutants name everything.')}`,
+    `nothing is called ${id}. ${suggestion(id, allIds(), 'See decider-kit list, list clauses, list profiles and list mutants.')}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander'
+import { Command, CommanderError, Help, type Option } from 'commander'
 import { commands } from './commands.ts'
 import { EndedError, EXIT } from './exit.ts'
 import type { Rim } from './rim.ts'
@@ -20,6 +20,7 @@ async function programFor(words: readonly string[], rim: Rim, version: string): 
     .description('Certify deciders: servers that answer typed questions over POST /v1/systemone.')
     .version(version)
     .exitOverride()
+    .configureHelp({ optionDescription })
     .configureOutput({
       writeOut: text => rim.print(text),
       writeErr: text => rim.warn(text.trimEnd()),
@@ -33,12 +34,20 @@ async function programFor(words: readonly string[], rim: Rim, version: string): 
   return program
 }
 
+// An empty list as the default says nothing to a reader.
+const optionDescription = (option: Option): string =>
+  Array.isArray(option.defaultValue) && option.defaultValueDescription === undefined
+    ? option.description
+    : new Help().optionDescription(option)
+
 // Commander puts its suggestion on a line of its own; a wrong call is answered with one line.
-const oneLine = (message: string): string =>
-  `${message
+function oneLine(message: string): string {
+  const said = message
     .replace(/^error: /, '')
     .trim()
-    .replace(/\s*\n\s*/g, ' ')} See decider-kit --help.`
+    .replace(/\s*\n\s*/g, ' ')
+  return `${said}${/[.?!)]$/.test(said) ? '' : '.'} See decider-kit --help.`
+}
 
 function conclude(error: unknown, rim: Rim): void {
   if (error instanceof CommanderError) {

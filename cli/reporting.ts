@@ -15,6 +15,9 @@ export async function refuseReports({ json, junit, tap }: ReportFiles): Promise<
       `${named.join(' and ')} write to standard output at once: give all but one of them a file.`,
     )
   }
+  if (json !== undefined && json !== '-' && json === junit) {
+    throw new UsageError(`--json and --junit both name ${json}: give each a file of its own.`)
+  }
   await claimFiles([json, junit])
 }
 

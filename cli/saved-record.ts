@@ -30,6 +30,7 @@ const isRecord = (value: unknown): value is RunRecord => flawOf(value) === null
 /** Gives the first flaw among the fields reports read, or null; unknown fields are passed over. */
 function flawOf(value: unknown): Flaw {
   if (!isObject(value)) return 'it holds no JSON object'
+  if (value['format'] === undefined) return 'it has no format'
   if (value['format'] !== FORMAT)
     return `its format is ${JSON.stringify(value['format'])}, not "${FORMAT}"`
   return (

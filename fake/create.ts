@@ -1,12 +1,15 @@
 import { respondHonestly } from './honest.ts'
 import { createJournal, type WritableJournal } from './journal.ts'
+import { misuseOf } from './misuse.ts'
 import type { Fake, FakeOptions } from './options.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respond } from './respond.ts'
 import { wireServer } from './server.ts'
 
-/** Starts a fake decider and gives its URL once it answers; rejects with a sentence when it cannot listen. */
+/** Starts a fake decider and gives its URL once it answers; rejects with a sentence when it cannot listen or an option is none. */
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
+  const misuse = misuseOf(options)
+  if (misuse !== null) throw new TypeError(misuse)
   const { port = 0, host = '127.0.0.1', token, mutant } = options
   const journal = createJournal(options.journal?.limit ?? 1000, token, options.journal?.each)
   const thrown: unknown[] = []

@@ -56,6 +56,9 @@ async function ask(url: string, state: string | undefined, options: Options, rim
   const exchange = await withProbe(url, hand, rim, probe => probe.ask(body))
   const asked = readCall(exchange, questions, threshold)
   rim.exit(codeOf(asked.reading.outcome))
+  const { hintFor } = await import('../hint.ts')
+  const hint = hintFor(exchange, url)
+  if (hint !== null) rim.warn(hint)
   if (options.json === true) {
     const { answersJson } = await import('../answers-json.ts')
     rim.print(answersJson(asked))

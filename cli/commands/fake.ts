@@ -30,7 +30,11 @@ export const fakeCommand = (rim: Rim): Command =>
         .choices(['on', 'off', '404', '405', '503'])
         .default('on'),
     )
-    .option('--protocol <value>', 'protocol of the response: JSON, or absent', jsonOrAbsent)
+    .option(
+      '--protocol <value>',
+      'protocol of the response: a JSON value, or the word absent',
+      jsonOrAbsent,
+    )
     .option('--omit <glob>', 'leave these question keys out (repeatable)', collected, [])
     .option('--mutant <id>', 'break one rule; ids: decider-kit list mutants')
     .option('--seed <text>', 'decides every answer', 'fake')

@@ -20,10 +20,14 @@ async function walk(url: string, options: Options, rim: Rim): Promise<void> {
   const { readToken } = await import('../token.ts')
   const { withProbe } = await import('../target.ts')
   const hand = { timeoutMs: healthLimitMs, token: readToken(options.tokenEnv, rim) }
-  const { healthy, steps, reached } = await withProbe(url, hand, rim, async (probe, exchanges) => ({
+  const { hintFor } = await import('../hint.ts')
+  const { healthy, steps, reached, last } = await withProbe(url, hand, rim, async (probe, all) => ({
     ...(await checkHealth(probe)),
-    reached: exchanges[0]?.ended !== 'refused',
+    reached: all[0]?.ended !== 'refused',
+    last: all.at(-1),
   }))
+  const hint = last === undefined ? null : hintFor(last, url)
+  if (hint !== null) rim.warn(hint)
   rim.exit(healthy ? EXIT.conformant : reached ? EXIT.notConformant : EXIT.unreachable)
   if (options.json === true) {
     rim.print(`${JSON.stringify({ healthy, steps }, null, 2)}\n`)

@@ -57,6 +57,24 @@ t.test('questions of all types go out in one request', async t => {
   })
 })
 
+t.test('a server that cannot be reached, or wants a token, is told in one line', async t => {
+  const fake = await createFake()
+  await fake.stop()
+  const shut = await started(t, { token: 'a-token-for-asking' })
+  for (const words of [
+    ['ask', fake.url, ...noul, 'text'],
+    ['health', fake.url],
+  ]) {
+    const { code, err } = await run(words)
+    t.equal(code, 4)
+    t.match(err, /^could not connect to [^\n]*: is the server running there\?\n$/)
+  }
+  const words = ['ask', shut.url, ...noul, 'text']
+  t.match((await run(words)).err, /^the server wants a token: [^\n]*--token-env\.\n$/)
+  const wrong = await run([...words, '--token-env', 'WRONG'], { WRONG: 'another-token' })
+  t.match(wrong.err, /^the server refuses the token it was sent: [^\n]*\n$/)
+})
+
 t.test('a refused question gives exit code 1 and its outcome', async t => {
   const { url } = await started(t, { token: 'the-right-token-1' })
   const { code, out } = await run(['ask', url, ...noul, 'text'])

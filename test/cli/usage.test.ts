@@ -21,6 +21,7 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   'a header file that is missing': ['certify', url, '--header-file', '/nope/headers'],
   'a report that cannot be written': ['certify', url, '--json', '/nope/run.json'],
   'two reports on standard output': ['certify', url, '--json', '-', '--tap'],
+  'two reports in one file': ['certify', url, '--json', '/nope/x', '--junit', '/nope/x'],
   'an id that names nothing': ['explain', 'noul.probabilty'],
   'a listing of nothing': ['list', 'chekcs'],
   'a record that is missing': ['report', '/nope/run.json'],
@@ -52,6 +53,19 @@ t.test('a wrong call of the program itself ends in exit code 2 and one line', as
 
 t.test('an unknown id is answered with the nearest ones', async t => {
   t.match((await runHere(['explain', 'noul.probabilty'])).err, /Did you mean noul\.probability/)
+})
+
+t.test('what is wrong and where to look are two sentences', async t => {
+  t.equal(
+    (await runHere(['certify', url, '--bogus'])).err,
+    "unknown option '--bogus'. See decider-kit --help.\n",
+  )
+})
+
+t.test('help names no empty list as a default', async t => {
+  const { out } = await runHere(['certify', '--help'])
+  t.match(out, /--skip <glob>/)
+  t.notMatch(out, /\[\]/)
 })
 
 t.test('a password in a URL is not repeated', async t => {

@@ -1,5 +1,11 @@
 import t, { type Test } from 'tap'
-import { createFake, type FakeOptions, type FakeReply, respond } from '../../fake/index.ts'
+import {
+  createFake,
+  type FakeOptions,
+  type FakeReply,
+  mutantOf,
+  respond,
+} from '../../fake/index.ts'
 import { ask, call, everyType } from './requests.ts'
 import { post, talk } from './socket.ts'
 
@@ -17,6 +23,25 @@ t.test('the wire carries what respond gives, byte for byte', async t => {
   t.equal(response.status, 200)
   t.equal(response.headers.get('content-type'), 'application/json')
   t.equal(await response.text(), respond(ask(everyType)).body.toString())
+})
+
+// Options as a client's test in JavaScript may give them, where no compiler looks.
+const misused: Readonly<Record<string, RegExp>> = {
+  '{"omitt": ["a"]}': /no option omitt: it takes .*omit/,
+  '{"omit": "a"}': /omit is "a": give a list of keys/,
+  '{"health": "404"}': /health is "404": give 'on'/,
+  '{"mutant": "noul-above-one"}': /mutant is "noul-above-one": give mutantOf\(id\)/,
+}
+
+for (const [options, message] of Object.entries(misused)) {
+  t.test(`the options ${options} are refused with a sentence`, async t => {
+    await t.rejects(createFake(JSON.parse(options)), { name: 'TypeError', message })
+  })
+}
+
+t.test('a mutant whose id names none is refused', async t => {
+  const options = Object.fromEntries([['mutant', mutantOf('noul-above-two')]])
+  await t.rejects(createFake(options), { message: /mutant is undefined/ })
 })
 
 t.test('the url is a base url on the loopback address and a free port', async t => {

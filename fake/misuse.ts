@@ -1,0 +1,31 @@
+import type { FakeOptions } from './options.ts'
+
+const known: ReadonlySet<string> = new Set<keyof FakeOptions>([
+  ...(['seed', 'token', 'health', 'protocol', 'omit', 'model'] as const),
+  ...(['port', 'host', 'mutant', 'honest', 'journal', 'now'] as const),
+])
+
+const forms: readonly unknown[] = ['on', 'off', 404, 405, 503]
+
+/**
+ * Says what is wrong with options that no compiler looked at, or null where nothing is.
+ *
+ * An option that is overlooked gives a conforming fake, and a client's test that passes for nothing.
+ */
+export function misuseOf(options: FakeOptions): string | null {
+  const unknown = Object.keys(options).find(name => !known.has(name))
+  if (unknown !== undefined) {
+    return `createFake has no option ${unknown}: it takes ${[...known].join(', ')}.`
+  }
+  const { health = 'on', omit = [] } = options
+  if (!forms.includes(health))
+    return `health is ${show(health)}: give 'on', 'off', 404, 405 or 503.`
+  if (!Array.isArray(omit))
+    return `omit is ${show(omit)}: give a list of keys, such as ['lesson_*'].`
+  const isNone = Object.hasOwn(options, 'mutant') && typeof options.mutant !== 'object'
+  return isNone
+    ? `mutant is ${show(options.mutant)}: give mutantOf(id) with an id of decider-kit list mutants.`
+    : null
+}
+
+const show = (value: unknown): string => JSON.stringify(value) ?? String(value)
