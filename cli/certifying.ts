@@ -5,7 +5,7 @@ import { parseAddress } from '../conformance/probe/address.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import type { RunEvent } from '../conformance/run.ts'
 import { capabilitiesFrom } from './capabilities.ts'
-import { EXIT, type ExitCode } from './exit.ts'
+import { EndedError, EXIT, type ExitCode } from './exit.ts'
 import { readHeaders } from './header-file.ts'
 import { planText } from './plan-text.ts'
 import { progressLine } from './progress.ts'
@@ -84,7 +84,8 @@ async function follow(
     if (quiet !== true) rim.progress(progress(event, rim.clock() - started))
   }
   const progress = progressLine()
-  const events = certify(url, { ...options, signal: rim.interruption() })
+  const signal = rim.interruption()
+  const events = certify(url, { ...options, signal })
   try {
     let step = await events.next()
     while (!step.done) {
@@ -93,15 +94,17 @@ async function follow(
     }
     return step.value
   } catch (error) {
-    throw launchRefused(error)
+    throw launchEnded(error, signal.aborted)
   } finally {
     rim.progress(null)
   }
 }
 
-// The launch fails on what the command line asked for, so it is a wrong call and no fault of the kit.
-const launchRefused = (error: unknown): unknown =>
-  error instanceof Error && error.name === 'LaunchError' ? new UsageError(error.message) : error
+// A server that was launched and never answered could not be reached; whose fault it was is not known.
+const launchEnded = (error: unknown, isInterrupted: boolean): unknown =>
+  error instanceof Error && error.name === 'LaunchError'
+    ? new EndedError(isInterrupted ? EXIT.interrupted : EXIT.unreachable, error.message)
+    : error
 
 /** Gives the exit code of a run; an interruption and a fault of the kit outweigh an incomplete verdict. */
 function codeOf({ verdict, interrupted, results }: RunRecord): ExitCode {

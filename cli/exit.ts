@@ -18,3 +18,14 @@ export const EXIT = {
 
 /** One of the exit codes. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
+
+/** A command ended early, through no fault of its call or of the kit; its message is one sentence. */
+export class EndedError extends Error {
+  override readonly name = 'EndedError'
+  readonly code: ExitCode
+
+  constructor(code: ExitCode, says: string) {
+    super(says)
+    this.code = code
+  }
+}

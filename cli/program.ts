@@ -1,6 +1,6 @@
 import { Command, CommanderError } from 'commander'
 import { commands } from './commands.ts'
-import { EXIT } from './exit.ts'
+import { EndedError, EXIT } from './exit.ts'
 import type { Rim } from './rim.ts'
 
 /** Runs the command in `words` (argv without node and script) and sets the exit code; never throws. */
@@ -43,6 +43,9 @@ const oneLine = (message: string): string =>
 function conclude(error: unknown, rim: Rim): void {
   if (error instanceof CommanderError) {
     rim.exit(error.exitCode === 0 ? EXIT.conformant : EXIT.usage)
+  } else if (error instanceof EndedError) {
+    rim.exit(error.code)
+    rim.warn(error.message.replace(/\s*\n\s*/g, ' '))
   } else if (error instanceof Error && error.name === 'UsageError') {
     rim.exit(EXIT.usage)
     rim.warn(error.message.replace(/\s*\n\s*/g, ' '))

@@ -37,7 +37,8 @@ export async function writeReports(record: RunRecord, files: ReportFiles, rim: R
     rim.print(toTap(record))
   }
   if (tap === true || json === '-' || junit === '-') {
-    if (quiet !== true) rim.warn(visible(verdictSentence(record)))
+    const said = [verdictSentence(record), record.stopped ?? ''].join(' ').trim()
+    if (quiet !== true) rim.warn(visible(said))
     return
   }
   const { toTerminal } = await import('../conformance/reports/terminal.ts')

@@ -54,8 +54,8 @@ const isUntrusted = (cause: string): boolean =>
 /** Says that no connection came about. */
 export const targetUnreachable = (url: string, cause: string): string =>
   isUntrusted(cause)
-    ? `could not connect to ${url}: its certificate is not trusted (${cause}). Name the file of the authority that signed it in NODE_EXTRA_CA_CERTS.`
-    : `could not connect to ${url} (${cause}). Is the server running? Start it for the run with --launch "<command>".`
+    ? `Could not connect to ${url}: its certificate is not trusted (${cause}). Name the file of the authority that signed it in NODE_EXTRA_CA_CERTS.`
+    : `Could not connect to ${url} (${cause}). Is the server running? Start it for the run with --launch "<command>".`
 
 /** Says that a server stopped answering. */
 export const targetLost = (url: string, count: number, what: string): string =>

@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { kill } from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openTargetAt } from './judge.ts'
+import { lastWords } from './last-words.ts'
 
 /** A server under test that the kit started and will stop. */
 export type Launched = {
@@ -111,7 +112,7 @@ const endOf = ({ exitCode, signalCode }: ChildProcess): string =>
   signalCode === null ? `exit code ${exitCode}` : `signal ${signalCode}`
 
 function lastLines(output: string): string {
-  const lines = output.trim().split('\n').slice(-5).join(' | ')
+  const lines = lastWords(output, 8).join(' | ')
   return lines === '' ? 'It wrote nothing.' : `It last wrote: ${lines}`
 }
 

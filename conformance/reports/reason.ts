@@ -23,6 +23,6 @@ export function findingLines(result: RecordedResult): [label: string, value: str
     ['found', finding.says],
     ['expected', finding.expected],
     ['came', finding.actual],
-    ['where', `${finding.at}${shown}`],
+    ['where', `${finding.at === '' ? 'the whole body' : finding.at}${shown}`],
   ]
 }

@@ -109,7 +109,15 @@ function failureLines(result: RecordedResult): string[] {
   const labelled: [string, string][] = [
     ...result.clauses.map((id): [string, string] => ['rule', ruleOf(id)]),
     ...findingLines(result),
-    ...result.replay.map((line): [string, string] => ['replay', line]),
+    ...result.replay.map((line): [string, string] => ['replay', shownReplay(line)]),
   ]
   return labelled.map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`)
 }
+
+/** A line that is longer would fill a screen and bury what stands around it. */
+const longestReplay = 4000
+
+const shownReplay = (line: string): string =>
+  line.length <= longestReplay
+    ? line
+    : `${line.slice(0, 300)}… (${line.length} characters; the whole line is in the record of --json, under replay)`

@@ -44,8 +44,27 @@ t.test('a port nobody listens on gives exit code 4 and no stack trace', async t 
   await fake.stop()
   const { code, out, err } = await run(['certify', fake.url])
   t.equal(code, 4, out + err)
-  t.match(out, /could not connect to/)
+  t.match(out, /Could not connect to/)
   t.notMatch(out + err, /\n {4}at /)
+})
+
+t.test(
+  'a server that cannot be reached is told in one line beside a record on standard output',
+  async t => {
+    const fake = await createFake()
+    await fake.stop()
+    const { code, err } = await run(['certify', fake.url, '--tap'])
+    t.equal(code, 4)
+    t.ok(isOneLine(err), err)
+    t.match(err, /^Unreachable: .*Could not connect .*Is the server running\?/)
+  },
+)
+
+t.test('a launched server that ends before it answers gives exit code 4 and one line', async t => {
+  const { code, out, err } = await run(['certify', '--launch', 'echo no model; exit 3'])
+  t.match({ code, out }, { code: 4, out: '' }, err)
+  t.ok(isOneLine(err), err)
+  t.match(err, /ended \(exit code 3\) .* It last wrote: no model/)
 })
 
 t.test('a server that lets nobody in gives exit code 4 where no token was given', async t => {

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import t from 'tap'
-import { start } from './child.ts'
+import { isOneLine, start } from './child.ts'
 
 t.test('Ctrl-C reports what was finished and gives exit code 130', async t => {
   let heard = () => {}
@@ -29,6 +29,17 @@ t.test('Ctrl-C reports what was finished and gives exit code 130', async t => {
   t.equal(code, 130, out + err)
   t.match(out, /The run was interrupted/)
   t.match(out, /✔ MUST {3}endpoint\.reached/)
+})
+
+t.test('Ctrl-C while a server is launched gives exit code 130 and one line', async t => {
+  const { code, out, err } = await start([
+    'certify',
+    '--launch',
+    // The shell's parent is the command under test.
+    'kill -INT $PPID; exec sleep 300',
+  ]).ended
+  t.match({ code, out }, { code: 130, out: '' }, err)
+  t.ok(isOneLine(err), err)
 })
 
 const silent = `

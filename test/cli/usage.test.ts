@@ -21,7 +21,6 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   'a header file that is missing': ['certify', url, '--header-file', '/nope/headers'],
   'a report that cannot be written': ['certify', url, '--json', '/nope/run.json'],
   'two reports on standard output': ['certify', url, '--json', '-', '--tap'],
-  'a launch that ends at once': ['certify', '--launch', 'exit 3'],
   'an id that names nothing': ['explain', 'noul.probabilty'],
   'a listing of nothing': ['list', 'chekcs'],
   'a record that is missing': ['report', '/nope/run.json'],

@@ -64,7 +64,7 @@ t.test('checks beyond the request budget are unmet', async t => {
 
 t.test('a server that is not there is unreachable after one request', async t => {
   const { record } = await certified(await nowhere(), [toyCheck('a'), toyCheck('b')])
-  t.match(record, { verdict: 'unreachable', stopped: /could not connect .*ECONNREFUSED/ })
+  t.match(record, { verdict: 'unreachable', stopped: /Could not connect .*ECONNREFUSED/ })
   t.equal(record.exchanges.length, 1)
 })
 

@@ -34,6 +34,64 @@ t.test('a conformant run ends in the word and needs no mending', async t => {
   t.notMatch(report, /Mend it/)
 })
 
+t.test(
+  'a launched server that was lost is told with what it last wrote, without its stack',
+  async t => {
+    const output =
+      'up 18471\n\nSyntaxError: Unexpected end\n    at JSON.parse (<anonymous>)\n\nNode.js\n'
+    const launch = { command: "node 'my server' {port}", output }
+    const lost = { ...recordOf(), stopped: 'It failed 5 requests in a row.', launch }
+    const report = toTerminal(lost)
+    t.match(
+      report,
+      / {2}The last it wrote:\n {4}up 18471\n {4}SyntaxError: Unexpected end\n {4}Node/,
+    )
+    t.notMatch(report, 'at JSON.parse')
+  },
+)
+
+t.test('a launched server is launched again to look at it again', async t => {
+  const launch = { command: "node 'my server' {port}", output: '' }
+  const report = toTerminal({ ...recordOf(), launch })
+  t.match(report, String.raw`certify --launch 'node '\''my server'\'' {port}' --only noul.range`)
+  t.match(report, 'The server was stopped: start it at http://127.0.0.1:8471 for the replay lines.')
+  const fixed = toTerminal({ ...recordOf(), launch: { command: 'serve', output: '' } })
+  t.match(fixed, "certify --launch 'serve' http://127.0.0.1:8471 --only noul.range")
+})
+
+t.test('a token that is refused is named as the thing to look at', async t => {
+  const [, failed] = results
+  const finding = { says: 'no', at: 'status', expected: '200', actual: '401: {}' }
+  const shut = [{ ...failed, check: 'body.status', finding } as never]
+  const hint = /It refuses the token it was sent/
+  t.match(toTerminal({ ...recordOf(shut), declared: ['auth'] }), hint)
+  t.notMatch(toTerminal(recordOf(shut)), hint)
+})
+
+t.test(
+  'a replay line of a great body is cut, and the report says where the whole one is',
+  async t => {
+    const [, failed] = results
+    const report = toTerminal(
+      recordOf([{ ...failed, replay: [`curl '${'['.repeat(9000)}'`] } as never]),
+    )
+    t.ok(report.length < 3000, `${report.length} characters`)
+    t.match(
+      report,
+      /… \(9007 characters; the whole line is in the record of --json, under replay\)/,
+    )
+  },
+)
+
+t.test('a finding about the whole body says so', async t => {
+  const [, failed] = results
+  const finding = { says: 'no', at: '', expected: 'an object', actual: '[]' }
+  t.match(
+    toTerminal(recordOf([{ ...failed, finding } as never])),
+    /where {5}the whole body, exchange/,
+  )
+})
+
 t.test('an unreachable server is told with what to look at next', async t => {
   t.match(toTerminal(recordOf([], 'unreachable')), /decider-kit health http:\/\/127.0.0.1:8471/)
 })
