@@ -34,6 +34,7 @@ export type Exchange = {
   readonly ended: Ending
   /** The system's or parser's word for a failure (`ECONNREFUSED`), or null. */
   readonly cause: string | null
+  /** Null when the connection was there already, or never stood. */
   readonly connectMs: number | null
   readonly firstByteMs: number | null
   readonly totalMs: number

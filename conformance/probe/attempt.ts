@@ -1,4 +1,4 @@
-import type { Ending, Received } from '../exchange.ts'
+import type { Exchange } from '../exchange.ts'
 import type { Address } from './address.ts'
 
 /** What a connection to the server under test needs to know. */
@@ -11,15 +11,10 @@ export type Wire = {
 }
 
 /** What became of one request, with whatever secrets are in it; times run from its start. */
-export type Attempt = {
-  readonly received: Received | null
-  readonly ended: Ending
-  readonly cause: string | null
-  /** Null when the connection was there already, or never stood. */
-  readonly connectMs: number | null
-  readonly firstByteMs: number | null
-  readonly totalMs: number
-}
+export type Attempt = Pick<
+  Exchange,
+  'received' | 'ended' | 'cause' | 'connectMs' | 'firstByteMs' | 'totalMs'
+>
 
 /** The most bytes of one response body the kit reads; a longer one is cut off there. */
 export const longestBody = 1024 * 1024

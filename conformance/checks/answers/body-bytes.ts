@@ -1,10 +1,10 @@
 import { inspectJson, type JsonFindingKind } from '../../../spec/json-bytes.ts'
 import type { Check } from '../../check.ts'
 import type { Exchange } from '../../exchange.ts'
-import { fail, oneLine, pass, unmet } from '../../expect.ts'
+import { fail, oneLine, pass } from '../../expect.ts'
 import type { Verdict } from '../../verdict.ts'
+import { judgeEach } from './judgement.ts'
 import { exampleAsk, mixedAsk } from './questions.ts'
-import { told } from './reply.ts'
 
 const asks = [exampleAsk, mixedAsk] as const
 
@@ -45,18 +45,8 @@ const shared = {
 
 const runOver =
   (kinds: ReadonlySet<JsonFindingKind>): Check['run'] =>
-  async probe => {
-    let isJudged = false
-    const untold: string[] = []
-    for (const request of asks) {
-      const exchange = await probe.ask(request)
-      const verdict = judgeBytes(exchange, kinds)
-      if (verdict?.outcome === 'fail') return verdict
-      if (verdict === null) untold.push(told(exchange))
-      else isJudged = true
-    }
-    return isJudged ? pass : unmet(`a JSON body (${untold.join('; ')})`)
-  }
+  probe =>
+    judgeEach(probe, asks, exchange => judgeBytes(exchange, kinds), 'a JSON body')
 
 /** RESPONSE-BYTES: what a lenient parser would hide. */
 export const bodyBytes: Check = {

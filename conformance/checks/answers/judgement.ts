@@ -5,7 +5,7 @@ import { type Complaint, fail, isThrottled, pass, throttled, unmet } from '../..
 import { answersOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
-import { ask, type Inquiry } from './ask.ts'
+import { type Ask, ask, type Inquiry } from './ask.ts'
 import { KEY } from './questions.ts'
 import { isProbability, shown, told } from './reply.ts'
 
@@ -28,6 +28,26 @@ export function expectAnswered(exchange: Exchange, what: string): Verdict {
     expected: 'status 200 with an answers object',
     actual: told(exchange),
   })
+}
+
+/**
+ * Sends each request and judges each response; null from `judge` says that there is nothing to judge.
+ * Fails on the first fault, and is unmet when no response could be judged for want of what is `wanted`.
+ */
+export async function judgeEach<R extends Ask>(
+  probe: Probe,
+  requests: readonly R[],
+  judge: (exchange: Exchange, request: R) => Verdict | null,
+  wanted = 'an answer',
+): Promise<Verdict> {
+  const unjudged: string[] = []
+  for (const request of requests) {
+    const exchange = await probe.ask(request)
+    const verdict = judge(exchange, request)
+    if (verdict === null) unjudged.push(told(exchange))
+    else if (verdict.outcome !== 'pass') return verdict
+  }
+  return unjudged.length < requests.length ? pass : unmet(`${wanted} (${unjudged.join('; ')})`)
 }
 
 /** What an answer is found to be: fine, without the optional part in question, or with a part another check faults. */

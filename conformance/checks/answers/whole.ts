@@ -3,13 +3,13 @@ import { isObject, type JsonObject, ownValue } from '../../../spec/json-object.t
 import { pointer } from '../../../spec/pointer.ts'
 import { readAnswer } from '../../../spec/reading.ts'
 import type { Exchange } from '../../exchange.ts'
-import { type Complaint, fail, pass, unmet } from '../../expect.ts'
+import { type Complaint, fail, pass } from '../../expect.ts'
 import { answersOf, bodyOf } from '../../json-body.ts'
 import type { Probe } from '../../probe.ts'
 import type { Verdict } from '../../verdict.ts'
 import type { Ask } from './ask.ts'
-import { expectAnswered } from './judgement.ts'
-import { shown, told } from './reply.ts'
+import { expectAnswered, judgeEach } from './judgement.ts'
+import { shown } from './reply.ts'
 
 function faultInBytes({ received }: Exchange): Complaint | null {
   const [flaw] = inspectJson(received?.body ?? new Uint8Array()).findings
@@ -71,18 +71,12 @@ export function judgeWhole(request: Ask, exchange: Exchange): Verdict | null {
  * Asks each request and judges each response as a whole. A request that is not answered fails where
  * `called` says what it is; else that is another check's matter.
  */
-export async function judgeWholes(
+export const judgeWholes = (
   probe: Probe,
   requests: readonly Ask[],
   called?: string,
-): Promise<Verdict> {
-  const unanswered: string[] = []
-  for (const request of requests) {
-    const exchange = await probe.ask(request)
+): Promise<Verdict> =>
+  judgeEach(probe, requests, (exchange, request) => {
     const verdict = judgeWhole(request, exchange)
-    if (verdict === null && called !== undefined) return expectAnswered(exchange, called)
-    if (verdict === null) unanswered.push(told(exchange))
-    else if (verdict.outcome === 'fail') return verdict
-  }
-  return unanswered.length < requests.length ? pass : unmet(`an answer (${unanswered.join('; ')})`)
-}
+    return verdict ?? (called === undefined ? null : expectAnswered(exchange, called))
+  })
