@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** Looks at a request before the fake does; true takes it away from the fake. */
 export type Take = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -10,6 +11,19 @@ export function intercept(server: Server, take: Take): void {
   server.on('request', (request, response) => {
     if (take(request, response)) return
     for (const listener of listeners) Reflect.apply(listener, server, [request, response])
+  })
+}
+
+/** Has `spoil` deal with every request that follows a refused one on the same connection. */
+export function spoilAfterRefusal(server: Server, spoil: (response: ServerResponse) => void): void {
+  const used = new WeakSet<Socket>()
+  intercept(server, ({ socket }, response) => {
+    const isSpoilt = used.has(socket)
+    response.on('finish', () => {
+      if (response.statusCode >= 400) used.add(socket)
+    })
+    if (isSpoilt) spoil(response)
+    return isSpoilt
   })
 }
 

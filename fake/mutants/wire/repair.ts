@@ -1,5 +1,5 @@
 import type { FakeReply, FakeRequest } from '../../reply.ts'
-import { askedOf, isObject, type JsonObject, questionsOf, type Reply } from '../edit.ts'
+import { askedOf, isObject, type JsonObject, questionsOf, type Reply, refuseWhen } from '../edit.ts'
 
 /** Says whether the reply refuses what was asked: not the method, not the token. */
 const refusesBody = ({ status }: FakeReply, { method, path }: FakeRequest): boolean =>
@@ -45,3 +45,17 @@ export const answerPlainly = (when: (request: FakeRequest) => boolean): Reply =>
 /** Says whether the request asks a question of this kind. */
 export const asks = (request: FakeRequest, kind: (question: unknown) => boolean): boolean =>
   Object.values(questionsOf(request)).some(kind)
+
+/** Fails with 500 on a question of `type` whose criteria are like this. */
+export const failOnCriteria = (
+  type: 'choice' | 'score',
+  isBad: (criteria: unknown) => boolean,
+): Reply =>
+  refuseWhen(
+    request =>
+      asks(
+        request,
+        question => isObject(question) && question['type'] === type && isBad(question['criteria']),
+      ),
+    500,
+  )

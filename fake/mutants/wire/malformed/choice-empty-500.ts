@@ -1,22 +1,14 @@
 import type { Mutant } from '../../../mutant.ts'
-import { isObject, refuseWhen } from '../../edit.ts'
-import { asks } from '../repair.ts'
+import { isObject } from '../../edit.ts'
+import { failOnCriteria } from '../repair.ts'
 
 /** Takes the largest of no probabilities. */
 export const choiceEmpty500: Mutant = {
   id: 'choice-empty-500',
   breaks: 'REQUEST-REFUSED',
   says: 'Fails with 500 on a choice without options.',
-  reply: refuseWhen(
-    request =>
-      asks(
-        request,
-        question =>
-          isObject(question) &&
-          question['type'] === 'choice' &&
-          isObject(question['criteria']) &&
-          Object.keys(question['criteria']).length === 0,
-      ),
-    500,
+  reply: failOnCriteria(
+    'choice',
+    criteria => isObject(criteria) && Object.keys(criteria).length === 0,
   ),
 }

@@ -1,21 +1,10 @@
 import type { Mutant } from '../../../mutant.ts'
-import { isObject, refuseWhen } from '../../edit.ts'
-import { asks } from '../repair.ts'
+import { failOnCriteria } from '../repair.ts'
 
 /** Rates on the letters of a word. */
 export const scoreText500: Mutant = {
   id: 'score-text-500',
   breaks: 'REQUEST-REFUSED',
   says: 'Fails with 500 on a score whose criteria are a string.',
-  reply: refuseWhen(
-    request =>
-      asks(
-        request,
-        question =>
-          isObject(question) &&
-          question['type'] === 'score' &&
-          typeof question['criteria'] === 'string',
-      ),
-    500,
-  ),
+  reply: failOnCriteria('score', criteria => typeof criteria === 'string'),
 }
