@@ -1,0 +1,46 @@
+import type { FakeReply } from './reply.ts'
+import type { WireReply, WireStep } from './wire.ts'
+
+/** A number a fault can be given. */
+export type FaultParameter = {
+  /** What it decides, with its unit. */
+  readonly says: string
+  readonly least: number
+  readonly most: number
+  readonly default: number
+}
+
+/** The parameters of one use of a fault, complete and within their bounds. */
+export type FaultValues = Readonly<Record<string, number>>
+
+type Described = {
+  /** Kebab-case, says what is wrong: `reset-inside-body`. */
+  readonly id: string
+  /** What the client sees, in one sentence. */
+  readonly says: string
+  readonly parameters?: Readonly<Record<string, FaultParameter>>
+}
+
+/** Changes a reply before it is framed: its status, headers or body. */
+export type ReplyFault = Described & {
+  readonly at: 'reply'
+  edit(reply: FakeReply, values: FaultValues, next: () => number): FakeReply
+}
+
+/** Sends a framed reply in another way than whole and in order. */
+export type DeliveryFault = Described & {
+  readonly at: 'delivery'
+  deliver(reply: WireReply, values: FaultValues, next: () => number): readonly WireStep[]
+}
+
+/** Meets a client when it connects, before it has asked anything. */
+export type ConnectionFault = Described & {
+  readonly at: 'connection'
+  connect(values: FaultValues): readonly WireStep[]
+}
+
+/** Something a real decider, or what stands before it, has done to an exchange; pure, so that its bytes can be asserted. */
+export type Fault = ReplyFault | DeliveryFault | ConnectionFault
+
+/** One use of a fault in a script. */
+export type FaultUse = { readonly fault: Fault; readonly values: FaultValues }
