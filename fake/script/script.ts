@@ -47,6 +47,8 @@ export type Conditions = {
   /** The number of requests in this session that asked this key, this one counted. */
   readonly asked?: Range
   readonly state?: ValueCondition
+  /** The body of the request: as the JSON value it is, or as text where it is none. */
+  readonly body?: ValueCondition
   /** The number of the request in its session. */
   readonly request?: Range
   /** The number of the connection in the life of the fake. */
@@ -55,7 +57,7 @@ export type Conditions = {
   readonly session?: string
 }
 
-/** All that is given must hold. A value that is no text is looked at as compact JSON, by `schema` as it is. */
+/** All that is given must hold; `is` compares JSON values, the order of keys aside. A value that is no text is looked at as compact JSON, by `schema` as it is. */
 export type ValueCondition = {
   readonly is?: unknown
   readonly contains?: string
