@@ -48,6 +48,9 @@ export async function listen(
 
 async function open(options: ListenOptions, onSocket: (socket: Socket) => void): Promise<Listener> {
   const { port = 0, host = '127.0.0.1', unix, tls } = options
+  if (unix !== undefined && (options.host !== undefined || port !== 0)) {
+    throw new Error('a Unix socket has neither port nor host. Give the one or the other.')
+  }
   const pair = tls === undefined ? null : await tlsPairOf(tls)
   if (unix !== undefined) await clearSocketPath(unix)
   const doorway = openDoorway(pair, onSocket)
@@ -119,8 +122,6 @@ const reasons: Readonly<Record<string, string>> = {
 const unixReasons: Readonly<Record<string, string>> = {
   EADDRINUSE: 'another server took the path at this moment. Give another path.',
   EACCES: 'this user may write no file there. Give a path in a folder of your own.',
-  ENOENT: 'the folder it lies in is not there. Make it, or give another path.',
-  ENOTDIR: 'a part of the path is no folder. Give another path.',
 }
 
 function reasonOf(cause: unknown, { unix }: ListenOptions): string {

@@ -1,6 +1,7 @@
-import { lstat, unlink } from 'node:fs/promises'
+import { lstat, stat, unlink } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { platform } from 'node:os'
+import { dirname } from 'node:path'
 
 // The address of a Unix socket holds 108 bytes under Linux and 104 elsewhere, one of them a zero at the end (unix(7)).
 const LONGEST = platform() === 'linux' ? 107 : 103
@@ -16,6 +17,10 @@ export async function clearSocketPath(path: string): Promise<void> {
     throw new Error(
       `the path of a Unix socket has 1 to ${LONGEST} bytes, and this one has ${bytes}. Give one in a folder nearer to the root, such as /tmp.`,
     )
+  }
+  const folder = await stat(dirname(path)).catch(() => null)
+  if (folder?.isDirectory() !== true) {
+    throw new Error('it lies in no folder that is there. Make the folder, or give another path.')
   }
   const file = await lstat(path).catch(() => null)
   if (file === null) return
