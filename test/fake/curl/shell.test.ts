@@ -10,6 +10,6 @@ t.test('the stand-in is built', async t => {
   t.ok(existsSync(curlPath), 'npm run build makes it')
 })
 
-for (const script of ['answers', 'effects', 'logs']) {
+for (const script of ['answers', 'effects', 'logs', 'budget']) {
   t.spawn('bash', [join(scripts, `${script}.sh`)], { env }, `${script}.sh, from bash`)
 }
