@@ -7,7 +7,13 @@ export type Redact = (entry: Unnumbered) => Unnumbered
 
 const MARK = '[redacted]'
 
-const secretHeaders = ['authorization', 'proxy-authorization', 'cookie', 'x-api-key']
+/** The headers whose values are kept from everything the fake keeps and says. */
+export const secretHeaders = [
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'x-api-key',
+] as const
 
 /** Makes the redaction of one fake: values of secret headers, and `token` wherever else it stands. */
 export function redactBy(token: string | undefined): Redact {
