@@ -38,7 +38,9 @@ export type FakeOptions = RespondOptions & {
   readonly journal?: {
     /** The number of exchanges kept, the newest. Default 1,000. */
     readonly limit?: number
-    /** Takes every exchange as it is kept, redacted. */
+    /** The number of bytes kept of each body, and of what was sent. Default 65,536. */
+    readonly bytes?: number
+    /** Takes every exchange when it has ended, redacted. */
     readonly each?: (entry: JournalEntry) => void
   }
   /** The clock, in ms, for the journal's `at`. */
