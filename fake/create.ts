@@ -1,3 +1,4 @@
+import type { Answered } from './exchange.ts'
 import { respondHonestly } from './honest.ts'
 import { createJournal, type WritableJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
@@ -45,7 +46,7 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
     occasion += 1
     return respondHonestly(request, options, honest, occasion)
   }
-  return (request: FakeRequest): FakeReply | null => {
+  return (request: FakeRequest): Answered | null => {
     const at = now?.() ?? null
     let reply: FakeReply | null = null
     let error: string | null = null
@@ -56,7 +57,7 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
       error = String(cause)
     }
     journal.add({ at, request, reply, mutant: mutantId, error })
-    return reply
+    return reply && { reply }
   }
 }
 
