@@ -1,8 +1,8 @@
+import type { Answered } from './exchange.ts'
 import { respondHonestly } from './honest.ts'
 import { createJournal, type WritableJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
 import type { Fake, FakeOptions } from './options.ts'
-import { redactionOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respond } from './respond.ts'
 import { wireServer } from './server.ts'
@@ -12,9 +12,7 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const misuse = misuseOf(options)
   if (misuse !== null) throw new TypeError(misuse)
   const { port = 0, host = '127.0.0.1', token, mutant } = options
-  const { limit = 1000, bytes = 65_536, each } = options.journal ?? {}
-  const redaction = redactionOf(token === undefined ? [] : [token])
-  const journal = createJournal({ limit, bytes, redaction, ...(each && { each }) })
+  const journal = createJournal(options.journal?.limit ?? 1000, token, options.journal?.each)
   const thrown: unknown[] = []
   const app = wireServer(answerAndNote(options, journal, thrown))
   mutant?.server?.(app.server)
@@ -48,7 +46,7 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
     occasion += 1
     return respondHonestly(request, options, honest, occasion)
   }
-  return (request: FakeRequest): FakeReply | null => {
+  return (request: FakeRequest): Answered | null => {
     const at = now?.() ?? null
     let reply: FakeReply | null = null
     let error: string | null = null
@@ -58,10 +56,8 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
       thrown.push(cause)
       error = String(cause)
     }
-    const found = { session: 'default', number: 0, connection: 0, keys: [], step: null }
-    const scripted = { nearest: null, faults: [], seed: null }
-    journal.open({ ...found, ...scripted, at, request, reply, mutant: mutantId, error })(null)
-    return reply
+    journal.add({ at, request, reply, mutant: mutantId, error })
+    return reply && { reply }
   }
 }
 
