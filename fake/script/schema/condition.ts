@@ -17,7 +17,8 @@ const value = {
   },
   flags: {
     title: 'letters of i, m and s, for regex',
-    description: 'i: the case of letters does not matter; m: ^ and $ match at lines; s: . matches line ends.',
+    description:
+      'i: the case of letters does not matter; m: ^ and $ match at lines; s: . matches line ends.',
     type: 'string',
     pattern: '^[ims]+$',
   },
@@ -84,7 +85,10 @@ const question = {
   question: { ...glob, description: 'The key of a question.', examples: ['lesson_*'] },
   type: { title: 'noul, choice or score', type: 'string', enum: ['noul', 'choice', 'score'] },
   instructions: { ...condition, description: 'The instructions of a question.' },
-  asked: { ...range, description: 'How many requests of the session asked this key, this one counted.' },
+  asked: {
+    ...range,
+    description: 'How many requests of the session asked this key, this one counted.',
+  },
 } as const satisfies Record<string, Form>
 
 const occasion = {

@@ -61,7 +61,8 @@ function stepForm(fault: Form): Form {
       when,
       times: {
         title: 'a whole number, 1 or more',
-        description: 'How many requests it takes before it matches no more; without it there is no end.',
+        description:
+          'How many requests it takes before it matches no more; without it there is no end.',
         type: 'integer',
         minimum: 1,
       },
@@ -88,7 +89,8 @@ function stepForm(fault: Form): Form {
       },
       then: {
         title: 'forever, repeat or pass',
-        description: 'After the last of sequence: it for ever, all again, or the step matches no more.',
+        description:
+          'After the last of sequence: it for ever, all again, or the step matches no more.',
         type: 'string',
         enum: ['forever', 'repeat', 'pass'],
         default: 'forever',
