@@ -1,3 +1,4 @@
+import type { Answered } from './exchange.ts'
 import { respondHonestly } from './honest.ts'
 import { createJournal, type WritableJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
@@ -48,7 +49,7 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
     occasion += 1
     return respondHonestly(request, options, honest, occasion)
   }
-  return (request: FakeRequest): FakeReply | null => {
+  return (request: FakeRequest): Answered | null => {
     const at = now?.() ?? null
     let reply: FakeReply | null = null
     let error: string | null = null
@@ -61,7 +62,7 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
     const found = { session: 'default', number: 0, connection: 0, keys: [], step: null }
     const scripted = { nearest: null, faults: [], seed: null }
     journal.open({ ...found, ...scripted, at, request, reply, mutant: mutantId, error })(null)
-    return reply
+    return reply && { reply }
   }
 }
 
