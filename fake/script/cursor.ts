@@ -8,6 +8,7 @@ import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './mat
 import { absorb, MOST_UNMATCHED, reportOf, type ScriptReport, type Tally } from './report.ts'
 import { formFinder } from './rules.ts'
 import type { AnswerForm, Effect, Script, Step } from './script.ts'
+import { type TemplateView, viewOf } from './view.ts'
 
 /** What a script says about one request. */
 export type Decision = {
@@ -21,6 +22,8 @@ export type Decision = {
   readonly key: string | null
   /** Where the script has steps and none takes it: the nearest one and why it does not. Worked out when read, before the next request. */
   readonly nearest: string | null
+  /** What the templates of a reply can insert. */
+  readonly view: TemplateView
   /** Gives what the script answers `key`, or undefined where it says nothing of it. */
   formOf(key: string): AnswerForm | undefined
   /** Draws from [0, 1): decided by the script's seed, the session, the step and the request, by nothing else. */
@@ -95,6 +98,7 @@ function decide(
   const ownForm = formFinder(effect?.answers ?? [])
   const commonForm = formFinder(script.answers)
   let draw: (() => number) | undefined
+  let view: TemplateView | undefined
   return {
     step,
     effect,
@@ -102,6 +106,10 @@ function decide(
     key: meeting.questions[place]?.[0] ?? null,
     get nearest() {
       return step === null ? explain() : null
+    },
+    get view() {
+      view ??= viewOf(meeting, place, script.seed)
+      return view
     },
     formOf(key) {
       const count = session.countOf(key)

@@ -36,7 +36,7 @@ export function nearestOf(miss: Miss): string | null {
   }
   const step = best && steps[best.index]
   if (best === undefined || step === undefined) return null
-  return `nearest: ${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing)}`
+  return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing)}`
 }
 
 const isNearer = (one: Standing, other: Standing): boolean =>

@@ -57,7 +57,7 @@ export function meetingOf(
     questions: asked === null ? [] : Object.entries(asked.questions),
     countOf,
     body() {
-      body ??= { value: parseJson(request.body) ?? request.body.toString() }
+      body ??= { value: asked?.body ?? parseJson(request.body) ?? request.body.toString() }
       return body.value
     },
   }

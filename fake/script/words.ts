@@ -1,7 +1,7 @@
-import { secretHeaders } from '../redaction.ts'
 import { isLiteral, type Meeting } from './match.ts'
 import type { Conditions, Range, ValueCondition } from './script.ts'
 import { textOfValue } from './value.ts'
+import { isSecretHeader } from './view.ts'
 
 const LONGEST = 60
 
@@ -63,10 +63,6 @@ export function actualOf(field: string, meeting: Meeting, place: number): string
   if (field === 'asked') return `${meeting.countOf(key)}${owner}`
   return `${quoted(question.instructions)}${owner}`
 }
-
-/** Says whether the values of a header are kept from everything the fake says. */
-export const isSecretHeader = (name: string): boolean =>
-  secretHeaders.some(secret => secret === name)
 
 function headerWords(name: string, { headers = {} }: Conditions): string {
   const condition = headers[name]
