@@ -57,10 +57,16 @@ export function meetingOf(
     questions: asked === null ? [] : Object.entries(asked.questions),
     countOf,
     body() {
-      body ??= { value: asked?.body ?? parseJson(request.body) ?? request.body.toString() }
+      body ??= { value: asked?.body ?? valueIn(request.body) }
       return body.value
     },
   }
+}
+
+/** Gives the JSON value in a body, which may be null, or its text where there is none. */
+function valueIn(body: Buffer): unknown {
+  const value = parseJson(body)
+  return value === undefined ? body.toString() : value
 }
 
 /** Makes the matcher of one step. */

@@ -50,10 +50,10 @@ function unusedOf(step: Step, index: number, uses: number): string[] {
   if (uses === 0) return [`${title} was never used`]
   const items = Math.min(effects.length, times ?? Infinity)
   const parts = [
-    ...(times !== null && uses < times ? [`was used ${uses} of ${times} times`] : []),
-    ...(uses < items ? [unreached(uses + 1, items)] : []),
+    ...(times !== null && uses < times ? [` was used ${uses} of ${times} times`] : []),
+    ...(uses < items ? [`: ${unreached(uses + 1, items)}`] : []),
   ]
-  return parts.length === 0 ? [] : [`${title}: ${parts.join('; ')}`]
+  return parts.length === 0 ? [] : [`${title}${parts.join('')}`]
 }
 
 const unreached = (first: number, last: number): string =>
