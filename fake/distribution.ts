@@ -24,6 +24,13 @@ export function roundDistribution(probabilities: readonly number[], digits: numb
   return units.map((unit, index) => (index === largest ? unit + rest : unit) / scale)
 }
 
+// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
+const FEW_OUTCOMES = 20
+
+/** Gives the digits after the point that probabilities of so many outcomes are rounded to, each for itself. */
+export const digitsFor = (digits: number, outcomes: number): number =>
+  outcomes > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+
 /** Gives the index of the largest number, the first of equals. */
 export function indexOfLargest(numbers: readonly number[]): number {
   return numbers.reduce((best, number, index) => (number > (numbers[best] ?? 0) ? index : best), 0)

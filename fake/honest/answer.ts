@@ -9,11 +9,8 @@ import {
   phrase,
   round,
 } from '../answer.ts'
-import { drawDistribution, drawNormal, generatorOf } from '../distribution.ts'
+import { digitsFor, drawDistribution, drawNormal, generatorOf } from '../distribution.ts'
 import type { HonestTraits } from './traits.ts'
-
-// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
-const FEW_OUTCOMES = 20
 
 /** Makes the answering of a legal server for its request number `occasion`, which decides the noise. */
 export function answerHonestly(traits: HonestTraits, occasion: number): Answering {
@@ -43,7 +40,7 @@ function jitter(probabilities: readonly number[], traits: HonestTraits, text: st
 
 /** Gives the rounding of one figure, each for itself. */
 function figureOf({ digits, isFloat32 }: HonestTraits, count: number): (value: number) => number {
-  const kept = count > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+  const kept = digitsFor(digits, count)
   return value => {
     const single = isFloat32 ? Math.fround(value) : value
     return kept === 17 ? single : round(single, kept)
