@@ -1,4 +1,5 @@
 import { isObject } from '../../../spec/json-object.ts'
+import type { Fault } from '../../fault.ts'
 import type { components } from '../../generated/types.ts'
 import { type Path, refusal } from '../problem.ts'
 import type { BodyForm, Effect } from '../script.ts'
@@ -15,8 +16,19 @@ export type EffectSource = NonNullable<StepSource['sequence']>[number]
 /** Says what is wrong with a template, or null where nothing is. */
 export type CheckTemplate = (text: string) => string | null
 
+/** What the effects of a script are written out with. */
+export type EffectWriting = {
+  readonly check: CheckTemplate
+  /** The faults there are. */
+  readonly faults: readonly Fault[]
+}
+
 /** Writes one effect out; refuses a template, a fault or a delay that is none. */
-export function effectOf(source: EffectSource, path: Path, check: CheckTemplate): Effect {
+export function effectOf(
+  source: EffectSource,
+  path: Path,
+  { check, faults }: EffectWriting,
+): Effect {
   const { status, protocol, model, headers, body } = source
   const at = (key: string): Path => [...path, key]
   const checked = (text: string, where: Path) => templateOf(text, where, check)
@@ -32,7 +44,7 @@ export function effectOf(source: EffectSource, path: Path, check: CheckTemplate)
     ...(protocol !== undefined && { protocol }),
     ...(model !== undefined && { model }),
     delays: source.delay === undefined ? [] : delaysOf(source.delay, at('delay')),
-    faults: source.fault === undefined ? [] : faultUses(source.fault, at('fault')),
+    faults: source.fault === undefined ? [] : faultUses(source.fault, at('fault'), faults),
   }
 }
 
