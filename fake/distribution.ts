@@ -24,10 +24,21 @@ export function roundDistribution(probabilities: readonly number[], digits: numb
   return units.map((unit, index) => (index === largest ? unit + rest : unit) / scale)
 }
 
+// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
+const FEW_OUTCOMES = 20
+
+/** Gives the digits after the point that probabilities of so many outcomes are rounded to, each for itself. */
+export const digitsFor = (digits: number, outcomes: number): number =>
+  outcomes > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+
 /** Gives the index of the largest number, the first of equals. */
 export function indexOfLargest(numbers: readonly number[]): number {
   return numbers.reduce((best, number, index) => (number > (numbers[best] ?? 0) ? index : best), 0)
 }
+
+/** Draws from the standard normal distribution with two numbers from [0, 1) (Box and Muller, 1958). */
+export const drawNormal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
 
 /** Makes a generator of numbers in [0, 1) from a text: sfc32 (PractRand), its state the text's SHA-256. */
 export function generatorOf(text: string): () => number {
