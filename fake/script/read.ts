@@ -10,6 +10,7 @@ import { plainOf } from './plain.ts'
 import { type Problem, Refusal } from './problem.ts'
 import type { Script } from './script.ts'
 import { type Place, ScriptError, scriptError } from './script-error.ts'
+import { checkTemplate } from './template-check.ts'
 
 /** A script as people write it, in YAML, in JSON or as an object; script.schema.json describes it. */
 export type ScriptSource = components['schemas']['script']
@@ -59,7 +60,7 @@ async function scriptFrom(value: unknown, origin: Origin): Promise<Script> {
     throw new Refusal(problemsOf(isValid.errors ?? [], value))
   }
   const compile = await compilerFor(value)
-  return normalScript(value, origin, { compile, check: () => null, faults })
+  return normalScript(value, origin, { compile, check: checkTemplate, faults })
 }
 
 // Ajv takes its time to load, so only a script with a schema in it does.
