@@ -1,3 +1,4 @@
+import { confidenceOf } from '../../spec/confidence.ts'
 import type { JsonObject } from '../../spec/json-object.ts'
 import {
   type Answering,
@@ -9,7 +10,6 @@ import {
   round,
 } from '../answer.ts'
 import { drawDistribution, generatorOf } from '../distribution.ts'
-import { confidenceOf } from './confidence.ts'
 import type { HonestTraits } from './traits.ts'
 
 // Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
