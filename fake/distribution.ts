@@ -17,6 +17,17 @@ export function drawDistribution(text: string, count: number): number[] {
   return weights.map(weight => weight / sum)
 }
 
+// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
+const FEW_OUTCOMES = 20
+
+/** Gives the digits after the point that probabilities of so many outcomes are rounded to, each for itself. */
+export const digitsFor = (digits: number, outcomes: number): number =>
+  outcomes > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+
+/** Draws from the standard normal distribution with two numbers from [0, 1) (Box and Muller, 1958). */
+export const drawNormal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+
 /** Makes a generator of numbers in [0, 1) from a text: sfc32 (PractRand), its state the text's SHA-256. */
 export function generatorOf(text: string): () => number {
   // In one call and as hex, which costs a third of a Hash object with a Buffer.

@@ -52,8 +52,9 @@ async function runService({ call, path, body, state }: Service, rim: CurlRim): P
   let release = (): void => undefined
   if (path === '/v1/systemone') {
     state.noteAsked(call.maxTime, authorization !== '', body)
+    // Before the mark is there, so that no signal falls in between.
+    rim.onInterrupt(() => release())
     release = state.mark()
-    rim.onInterrupt(release)
   }
   try {
     const effect = effectOf({ path, body, authorization, maxTime }, scripted)

@@ -34,7 +34,8 @@ export function readState(variables: Variables): string {
   throw new CurlEnding(CODE.misuse, says)
 }
 
-const known = new Set([
+/** Every variable that scripts a reply. */
+export const variableNames = [
   'FAKE_DECIDER_ANSWERS',
   'FAKE_DECIDER_DELAY',
   'FAKE_DECIDER_DOWN',
@@ -43,15 +44,16 @@ const known = new Set([
   'FAKE_DECIDER_STATUS',
   'FAKE_DECIDER_TOKEN',
   'FAKE_EMBED_INDEX',
-])
+] as const
+const known: readonly string[] = variableNames
 
 /** Reads the FAKE_* variables, an empty one as not set; throws a CurlEnding with code 2 for a value or a name that would be overlooked. */
 export function readScripted(variables: Variables): Scripted {
   const unknown = Object.keys(variables).find(
-    name => /^FAKE_(DECIDER|EMBED)_/.test(name) && !known.has(name),
+    name => /^FAKE_(DECIDER|EMBED)_/.test(name) && !known.includes(name),
   )
   if (unknown !== undefined) {
-    const says = `${unknown} is no variable of the stand-in; there are ${[...known].join(', ')}`
+    const says = `${unknown} is no variable of the stand-in; there are ${known.join(', ')}`
     throw new CurlEnding(CODE.misuse, says)
   }
   const { read, text } = readerOf(variables)
