@@ -3,6 +3,7 @@ import type { BenchLine } from './line.ts'
 /** Every bench by name; each measures ratios within one run. */
 const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLine[]> }>>> = {
   certify: () => import('./certify.ts'),
+  curl: () => import('./curl.ts'),
   fake: () => import('./fake.ts'),
   help: () => import('./help.ts'),
   validators: () => import('./validators.ts'),

@@ -2,6 +2,7 @@ import { respondHonestly } from './honest.ts'
 import { createJournal, type WritableJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
 import type { Fake, FakeOptions } from './options.ts'
+import { redactionOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respond } from './respond.ts'
 import { wireServer } from './server.ts'
@@ -11,7 +12,9 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const misuse = misuseOf(options)
   if (misuse !== null) throw new TypeError(misuse)
   const { port = 0, host = '127.0.0.1', token, mutant } = options
-  const journal = createJournal(options.journal?.limit ?? 1000, token, options.journal?.each)
+  const { limit = 1000, bytes = 65_536, each } = options.journal ?? {}
+  const redaction = redactionOf(token === undefined ? [] : [token])
+  const journal = createJournal({ limit, bytes, redaction, ...(each && { each }) })
   const thrown: unknown[] = []
   const app = wireServer(answerAndNote(options, journal, thrown))
   mutant?.server?.(app.server)
@@ -55,7 +58,9 @@ function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: u
       thrown.push(cause)
       error = String(cause)
     }
-    journal.add({ at, request, reply, mutant: mutantId, error })
+    const found = { session: 'default', number: 0, connection: 0, keys: [], step: null }
+    const scripted = { nearest: null, faults: [], seed: null }
+    journal.open({ ...found, ...scripted, at, request, reply, mutant: mutantId, error })(null)
     return reply
   }
 }

@@ -36,6 +36,10 @@ export function indexOfLargest(numbers: readonly number[]): number {
   return numbers.reduce((best, number, index) => (number > (numbers[best] ?? 0) ? index : best), 0)
 }
 
+/** Draws from the standard normal distribution with two numbers from [0, 1) (Box and Muller, 1958). */
+export const drawNormal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+
 /** Makes a generator of numbers in [0, 1) from a text: sfc32 (PractRand), its state the text's SHA-256. */
 export function generatorOf(text: string): () => number {
   // In one call and as hex, which costs a third of a Hash object with a Buffer.

@@ -39,8 +39,26 @@ export type ConnectionFault = Described & {
   connect(values: FaultValues): readonly WireStep[]
 }
 
+/** Takes the listening socket away, so that the kernel refuses in the place of the fake. */
+export type ListeningFault = Described & {
+  readonly at: 'listening'
+  /** Says for how many ms nothing listens; 0 until the script is replaced or reset. */
+  absent(values: FaultValues): number
+}
+
 /** Something a real decider, or what stands before it, has done to an exchange; pure, so that its bytes can be asserted. */
-export type Fault = ReplyFault | DeliveryFault | ConnectionFault
+export type Fault = ReplyFault | DeliveryFault | ConnectionFault | ListeningFault
 
 /** One use of a fault in a script. */
 export type FaultUse = { readonly fault: Fault; readonly values: FaultValues }
+
+/** Gives the values of a fault that is used without any. */
+export const defaultsOf = ({ parameters = {} }: Fault): FaultValues =>
+  Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, each.default]))
+
+/** Gives one of `values`; throws where the fault has no such parameter, which is a mistake in the fault. */
+export function parameterOf(values: FaultValues, name: string): number {
+  const value = values[name]
+  if (value === undefined) throw new TypeError(`the fault was given no ${name}: see its parameters`)
+  return value
+}

@@ -1,4 +1,5 @@
 export { createFake } from './create.ts'
+export { curlFolder, curlPath } from './curl/place.ts'
 export { type HonestTraits, respondHonestly, traitsOf } from './honest.ts'
 export type { Journal, JournalEntry } from './journal.ts'
 export type { Mutant } from './mutant.ts'

@@ -1,5 +1,21 @@
-import { type Redact, redactBy } from './redaction.ts'
+import { type Opened, openEntry } from './entry.ts'
+import { type Filter, isMeant } from './filter.ts'
+import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
+
+/** What one use of a fault was, as it is named in a script. */
+export type FaultNote = { readonly id: string; readonly values: Readonly<Record<string, number>> }
+
+/** What went over the wire, and how it ended. */
+export type Sent = {
+  /** Every byte handed to the connection, the head included. */
+  readonly bytes: Buffer
+  /** `next`: the connection took the next request. `close` and `reset`: the fake ended it. `gone`: the client did. `stopped`: the fake stopped. */
+  readonly ended: string
+  /** ms by the injected clock; null without a clock, or where nothing was sent. */
+  readonly firstAt: number | null
+  readonly endedAt: number | null
+}
 
 /** One exchange as the fake saw it, redacted before it was kept. */
 export type JournalEntry = {
@@ -7,18 +23,41 @@ export type JournalEntry = {
   readonly id: number
   /** ms by the injected clock when the request was complete; null without a clock. */
   readonly at: number | null
+  /** Its session; null where its name was none, or no more sessions fit. */
+  readonly session: string | null
+  /** The number of the request in its session, from 1; 0 without a session. */
+  readonly number: number
+  /** The number of the connection in the life of the fake, from 1. */
+  readonly connection: number
+  /** The path is without the prefix that named the session. */
   readonly request: FakeRequest
-  /** What was sent; null when a mutant threw. */
+  /** The keys of the questions asked; none where the request could not be read. */
+  readonly keys: readonly string[]
+  /** The name of the step that decided it. */
+  readonly step: string | null
+  /** Where a script has steps and none matched: the nearest, in words. */
+  readonly nearest: string | null
+  readonly faults: readonly FaultNote[]
+  /** Decides with session and number every draw of this exchange; null without a script. */
+  readonly seed: string | null
+  /** What was meant to be sent; null where a mutant threw. */
   readonly reply: FakeReply | null
+  /** What really was; null until the exchange has ended. */
+  readonly sent: Sent | null
+  /** How many bytes each body and what was sent had, where the journal keeps fewer of them. */
+  readonly sizes: { readonly request: number; readonly reply: number; readonly sent: number }
   readonly mutant: string | null
-  /** What a mutant threw. */
+  /** What a mutant threw, or why the request has no session. */
   readonly error: string | null
 }
 
-/** The newest exchanges of a fake, bounded in number. */
+/** An exchange before it is kept. */
+export type Unnumbered = Omit<JournalEntry, 'id' | 'sent' | 'sizes'>
+
+/** The newest exchanges of a fake, bounded in number and in bytes. */
 export type Journal = {
-  /** The kept exchanges, oldest first. */
-  entries(): JournalEntry[]
+  /** The kept exchanges that `filter` means, oldest first. */
+  entries(filter?: Filter): JournalEntry[]
   /** How many are kept. */
   readonly size: number
   /** How many there ever were. */
@@ -27,25 +66,43 @@ export type Journal = {
 
 /** A journal that can be written to. */
 export type WritableJournal = Journal & {
-  add(entry: Omit<JournalEntry, 'id'>): void
+  /** Keeps an exchange whose request has come; call what it gives once when the exchange has ended. */
+  open(entry: Unnumbered): (sent: Sent | null) => void
+  /** Calls `listener` for every request that comes, until what it gives is called. */
+  listen(listener: (entry: JournalEntry) => void): () => void
+  /** Forgets every exchange; numbers go on. */
+  clear(): void
+  /** How many came since it was cleared and are not kept any more. */
+  readonly forgotten: number
 }
 
-/**
- * Makes a journal of at most `limit` exchanges that never holds `token` or the value of a secret header.
- * `each` is handed every exchange as it is kept, for a file that outlives the bound.
- */
-export function createJournal(
-  limit: number,
-  token: string | undefined,
-  each?: (entry: JournalEntry) => void,
-): WritableJournal {
-  const redact: Redact = redactBy(token)
+/** How a journal is bounded, and who sees what it keeps. */
+export type JournalOptions = {
+  /** The number of exchanges kept, the newest. */
+  readonly limit: number
+  /** The number of bytes kept of each body, and of what was sent. */
+  readonly bytes: number
+  /** Takes out what must never be kept. */
+  readonly redaction: Redaction
+  /** Takes every exchange when it has ended, for a file that outlives the bound. */
+  readonly each?: (entry: JournalEntry) => void
+}
+
+/** Makes a journal that holds an exchange from the moment its request came, and never a secret. */
+export function createJournal({ limit, bytes, redaction, each }: JournalOptions): WritableJournal {
   const ring: JournalEntry[] = []
+  const listeners = new Set<(entry: JournalEntry) => void>()
   let total = 0
+  let cleared = 0
+  const keep = (entry: JournalEntry, place: number) => {
+    if (limit > 0) ring[place] = entry
+  }
+  const placeOf = () => (total - cleared) % Math.max(limit, 1)
   return {
-    entries() {
-      const oldest = ring.length < limit ? 0 : total % limit
-      return [...ring.slice(oldest), ...ring.slice(0, oldest)]
+    entries(filter) {
+      const oldest = ring.length < limit ? 0 : placeOf()
+      const kept = [...ring.slice(oldest), ...ring.slice(0, oldest)]
+      return filter === undefined ? kept : kept.filter(entry => isMeant(entry, filter))
     },
     get size() {
       return ring.length
@@ -53,13 +110,28 @@ export function createJournal(
     get total() {
       return total
     },
-    add(entry) {
-      const { at, request, reply, mutant, error } = redact(entry)
-      const id = total + 1
-      const kept = { id, at, request, reply, mutant, error }
-      if (limit > 0) ring[total % limit] = kept
-      each?.(kept)
-      total = id
+    get forgotten() {
+      return total - cleared - ring.length
+    },
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    clear() {
+      ring.length = 0
+      cleared = total
+    },
+    open(unnumbered) {
+      const place = placeOf()
+      const opened: Opened = openEntry(total + 1, unnumbered, redaction, bytes)
+      keep(opened.entry, place)
+      total += 1
+      for (const listener of listeners) listener(opened.entry)
+      return sent => {
+        const whole = opened.close(sent)
+        if (ring[place]?.id === whole.id) keep(whole, place)
+        each?.(whole)
+      }
     },
   }
 }

@@ -1,7 +1,8 @@
+import { dialectMisuseOf } from './faces/misuse.ts'
 import type { FakeOptions } from './options.ts'
 
 const known: ReadonlySet<string> = new Set<keyof FakeOptions>([
-  ...(['seed', 'token', 'health', 'protocol', 'omit', 'model'] as const),
+  ...(['seed', 'token', 'health', 'protocol', 'omit', 'model', 'dialect', 'embedIndex'] as const),
   ...(['port', 'host', 'mutant', 'honest', 'journal', 'now'] as const),
 ])
 
@@ -22,6 +23,8 @@ export function misuseOf(options: FakeOptions): string | null {
     return `health is ${show(health)}: give 'on', 'off', 404, 405 or 503.`
   if (!Array.isArray(omit))
     return `omit is ${show(omit)}: give a list of keys, such as ['lesson_*'].`
+  const misuse = dialectMisuseOf(options)
+  if (misuse !== null) return misuse
   const isNone = Object.hasOwn(options, 'mutant') && typeof options.mutant !== 'object'
   return isNone
     ? `mutant is ${show(options.mutant)}: give mutantOf(id) with an id of decider-kit list mutants.`

@@ -17,8 +17,12 @@ export type RespondOptions = {
   readonly protocol?: unknown
   /** Keys of questions left out as unknown; `*` stands for any text. */
   readonly omit?: readonly string[]
-  /** Default `'fake-decider'`. */
+  /** The dialect's own by default: `'fake-decider'` for chalk-1. */
   readonly model?: string
+  /** Which public decider's wire form it speaks, by id; default `'chalk-1'`. */
+  readonly dialect?: string
+  /** Every embedding is 1 at this index, 0 to 383, and 0 elsewhere; by default each follows from its text. */
+  readonly embedIndex?: number
 }
 
 /** What `createFake` takes. */
@@ -34,7 +38,9 @@ export type FakeOptions = RespondOptions & {
   readonly journal?: {
     /** The number of exchanges kept, the newest. Default 1,000. */
     readonly limit?: number
-    /** Takes every exchange as it is kept, redacted. */
+    /** The number of bytes kept of each body, and of what was sent. Default 65,536. */
+    readonly bytes?: number
+    /** Takes every exchange when it has ended, redacted. */
     readonly each?: (entry: JournalEntry) => void
   }
   /** The clock, in ms, for the journal's `at`. */

@@ -1,48 +1,95 @@
-import type { JournalEntry } from './journal.ts'
+import type { FakeRequest } from './reply.ts'
 
-type Unnumbered = Omit<JournalEntry, 'id'>
-
-/** Gives an exchange without its secrets. */
-export type Redact = (entry: Unnumbered) => Unnumbered
+/** Takes secrets out of what the fake keeps or says. */
+export type Redaction = {
+  text(value: string): string
+  bytes(value: Buffer): Buffer
+  /** Names and values alike. */
+  headers<T extends string | undefined>(
+    headers: Readonly<Record<string, T>>,
+  ): Readonly<Record<string, T | string>>
+  /** Every text of a JSON value, names included. */
+  json(value: unknown): unknown
+}
 
 const MARK = '[redacted]'
 
-const secretHeaders = ['authorization', 'proxy-authorization', 'cookie', 'x-api-key']
+/** The headers whose values are kept from everything the fake keeps and says. */
+export const secretHeaders = [
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'x-api-key',
+] as const
 
-/** Makes the redaction of one fake: values of secret headers, and `token` wherever else it stands. */
-export function redactBy(token: string | undefined): Redact {
-  if (token === undefined || token === '') return entry => withoutSecretHeaders(entry)
-  const text = (value: string) => value.replaceAll(token, MARK)
-  const bytes = (value: Buffer) =>
-    value.includes(token)
-      ? Buffer.from(value.toString('latin1').replaceAll(latin(token), MARK), 'latin1')
-      : value
-  return entry => {
-    const { request, reply, error } = withoutSecretHeaders(entry)
-    return {
-      ...entry,
-      request: {
-        ...request,
-        path: text(request.path),
-        query: text(request.query),
-        headers: mapped(request.headers, text),
-        body: bytes(request.body),
-      },
-      reply: reply && { ...reply, headers: mapped(reply.headers, text), body: bytes(reply.body) },
-      error: error && text(error),
-    }
+// What is shorter stands in every second exchange by accident, and an exchange full of marks shows nothing.
+const SHORTEST = 4
+
+const nothingToHide: Redaction = {
+  text: value => value,
+  bytes: value => value,
+  headers: headers => headers,
+  json: value => value,
+}
+
+/** Makes the redaction of `secrets`: each as it is, as it stands inside JSON, and percent-encoded (RFC 3986 section 2.1). */
+export function redactionOf(secrets: readonly string[]): Redaction {
+  const forms = [...new Set(secrets.flatMap(formsOf))].filter(form => form !== '')
+  if (forms.length === 0) return nothingToHide
+  const pairs = forms.map(form => ({ form, latin: Buffer.from(form).toString('latin1') }))
+  const text = (value: string): string =>
+    forms.reduce((left, form) => (left.includes(form) ? left.replaceAll(form, MARK) : left), value)
+  const bytes = (value: Buffer): Buffer => {
+    const found = pairs.filter(({ form }) => value.includes(form))
+    if (found.length === 0) return value
+    const without = found.reduce(
+      (left, { latin }) => left.replaceAll(latin, MARK),
+      value.toString('latin1'),
+    )
+    return Buffer.from(without, 'latin1')
   }
+  return { text, bytes, headers: headers => mapped(headers, text), json: jsonBy(text) }
 }
 
-const latin = (text: string): string => Buffer.from(text).toString('latin1')
-
-function withoutSecretHeaders(entry: Unnumbered): Unnumbered {
-  const { headers } = entry.request
-  if (!secretHeaders.some(name => headers[name] !== undefined)) return entry
+/** Puts a mark in place of the values of secret headers. */
+export function withoutSecretHeaders(headers: FakeRequest['headers']): FakeRequest['headers'] {
   const present = secretHeaders.filter(name => headers[name] !== undefined)
-  const marks = Object.fromEntries(present.map(name => [name, MARK]))
-  return { ...entry, request: { ...entry.request, headers: { ...headers, ...marks } } }
+  if (present.length === 0) return headers
+  return { ...headers, ...Object.fromEntries(present.map(name => [name, MARK])) }
 }
+
+/** Gives what a request's secret headers hold: each value, and its credentials without the scheme or the cookie's name. */
+export function secretsOf(headers: FakeRequest['headers']): readonly string[] {
+  const secrets: string[] = []
+  for (const name of secretHeaders) {
+    const value = headers[name]
+    if (value === undefined) continue
+    const parts = name === 'cookie' ? value.split(/; */).map(afterSign) : [afterScheme(value)]
+    secrets.push(value, ...parts)
+  }
+  return secrets.filter(secret => secret.length >= SHORTEST)
+}
+
+const afterScheme = (value: string): string => value.slice(value.indexOf(' ') + 1).trim()
+
+const afterSign = (pair: string): string => pair.slice(pair.indexOf('=') + 1)
+
+const formsOf = (secret: string): string[] => [
+  secret,
+  JSON.stringify(secret).slice(1, -1),
+  encodeURIComponent(Buffer.from(secret).toString()),
+]
+
+const jsonBy =
+  (text: (value: string) => string) =>
+  (value: unknown): unknown => {
+    if (typeof value === 'string') return text(value)
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(jsonBy(text))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [text(name), jsonBy(text)(part)]),
+    )
+  }
 
 function mapped<T extends string | undefined>(
   headers: Readonly<Record<string, T>>,

@@ -2,8 +2,17 @@
 export type WireStep =
   /** Sends bytes exactly as they are. */
   | { readonly do: 'write'; readonly part: 'head' | 'body' | 'other'; readonly bytes: Buffer }
+  /** Sends `bytes` over and over until `total` bytes are sent, so that a body of any size takes no memory. */
+  | {
+      readonly do: 'fill'
+      readonly part: 'head' | 'body' | 'other'
+      readonly bytes: Buffer
+      readonly total: number
+    }
   /** Does nothing for `ms`. */
   | { readonly do: 'wait'; readonly ms: number }
+  /** Does nothing until the client sends more, which is read and never answered. */
+  | { readonly do: 'await-more' }
   /** The exchange is over and the connection takes the next request. */
   | { readonly do: 'next' }
   /** Ends our half (FIN) and goes on reading what comes. */

@@ -1,3 +1,4 @@
+import { confidenceOf } from '../../spec/confidence.ts'
 import type { JsonObject } from '../../spec/json-object.ts'
 import {
   type Answering,
@@ -8,8 +9,7 @@ import {
   phrase,
   round,
 } from '../answer.ts'
-import { digitsFor, drawDistribution, generatorOf } from '../distribution.ts'
-import { confidenceOf } from './confidence.ts'
+import { digitsFor, drawDistribution, drawNormal, generatorOf } from '../distribution.ts'
 import type { HonestTraits } from './traits.ts'
 
 /** Makes the answering of a legal server for its request number `occasion`, which decides the noise. */
@@ -33,14 +33,10 @@ export function answerHonestly(traits: HonestTraits, occasion: number): Answerin
 function jitter(probabilities: readonly number[], traits: HonestTraits, text: string): number[] {
   if (traits.jitter === 0) return [...probabilities]
   const next = generatorOf(text)
-  const noisy = probabilities.map(p => p * Math.exp(traits.jitter * normal(next)))
+  const noisy = probabilities.map(p => p * Math.exp(traits.jitter * drawNormal(next)))
   const sum = noisy.reduce((total, p) => total + p, 0)
   return noisy.map(p => p / sum)
 }
-
-/** Draws from the standard normal distribution (Box and Muller, 1958). */
-const normal = (next: () => number): number =>
-  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
 
 /** Gives the rounding of one figure, each for itself. */
 function figureOf({ digits, isFloat32 }: HonestTraits, count: number): (value: number) => number {

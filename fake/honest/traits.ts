@@ -1,15 +1,19 @@
+import type { ConfidenceFormula } from '../../spec/confidence.ts'
 import { generatorOf } from '../distribution.ts'
 
-const confidences = ['largest', 'normalised', 'entropy', 'margin', 'spread'] as const
+const confidences = [
+  'largest',
+  'normalised',
+  'entropy',
+  'margin',
+  'spread',
+] as const satisfies readonly ConfidenceFormula[]
 const envelopes = ['detail', 'object', 'list', 'html', 'empty'] as const
 const contentTypes = [
   'application/json',
   'application/json; charset=utf-8',
   'Application/JSON;charset="UTF-8"',
 ] as const
-
-/** How a legal server sums up a distribution as one confidence. */
-export type ConfidenceFormula = (typeof confidences)[number]
 
 /** What a legal server may do differently from the conforming fake; all of it stays within the page. */
 export type HonestTraits = {
@@ -21,7 +25,7 @@ export type HonestTraits = {
   readonly digits: 2 | 3 | 4 | 17
   /** Whether figures are computed in single precision. */
   readonly isFloat32: boolean
-  readonly confidence: ConfidenceFormula
+  readonly confidence: (typeof confidences)[number]
   readonly hasProbabilities: boolean
   readonly hasLegend: boolean
   readonly hasLatency: boolean

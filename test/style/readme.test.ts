@@ -17,7 +17,7 @@ const named = (readme: string): string[] =>
     [...cell.matchAll(/`([^`]+(?:\.ts|\/))`/g)].map(([, name = '']) => name),
   )
 
-for (const folder of ['spec', 'fake', 'conformance', 'cli', 'test']) {
+for (const folder of ['spec', 'fake', 'fake/curl', 'conformance', 'cli', 'test']) {
   const readme = read(`${folder}/README.md`)
 
   t.test(`${folder}/README.md names every file and folder beside it`, async t => {
@@ -59,7 +59,13 @@ t.test('every subject of a check is in conformance/README.md, and no other', asy
 })
 
 t.test('every link from a README leads to a file', async t => {
-  const readmes = ['README.md', 'CONTRIBUTING.md', 'fake/README.md', 'test/README.md']
+  const readmes = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'fake/README.md',
+    'fake/curl/README.md',
+    'test/README.md',
+  ]
   for (const readme of readmes) {
     const links = [...read(readme).matchAll(/\]\(([^)#:]+)\)/g)].map(([, to = '']) => to)
     const folder = join(root, readme, '..')

@@ -1,0 +1,74 @@
+import type { JournalEntry, Sent, Unnumbered } from './journal.ts'
+import { type Redaction, redactionOf, secretsOf, withoutSecretHeaders } from './redaction.ts'
+
+/** An exchange that has begun: how it stands, and how it stands once it has ended. */
+export type Opened = {
+  readonly entry: JournalEntry
+  close(sent: Sent | null): JournalEntry
+}
+
+/** Makes the journal's entry of an exchange: without secrets, and with at most `limit` bytes of each body. */
+export function openEntry(
+  id: number,
+  unnumbered: Unnumbered,
+  redaction: Redaction,
+  limit: number,
+): Opened {
+  const hide = redactionFor(unnumbered, redaction)
+  const entry = { id, ...kept(unnumbered, hide, limit) }
+  return {
+    entry,
+    close: sent => ({
+      ...entry,
+      sent: sent && { ...sent, bytes: shortened(hide.bytes(sent.bytes), limit) },
+      sizes: { ...entry.sizes, sent: sent?.bytes.length ?? 0 },
+    }),
+  }
+}
+
+/** Gives the redaction that knows the credentials of this request as well, for a reply may repeat them. */
+function redactionFor({ request }: Unnumbered, redaction: Redaction): Redaction {
+  const secrets = secretsOf(request.headers)
+  if (secrets.length === 0) return redaction
+  return both(redaction, redactionOf(secrets))
+}
+
+const both = (first: Redaction, second: Redaction): Redaction => ({
+  text: value => second.text(first.text(value)),
+  bytes: value => second.bytes(first.bytes(value)),
+  headers: value => second.headers(first.headers(value)),
+  json: value => second.json(first.json(value)),
+})
+
+function kept(
+  entry: Unnumbered,
+  { text, bytes, headers }: Redaction,
+  limit: number,
+): Omit<JournalEntry, 'id'> {
+  const { request, reply, session, nearest, error } = entry
+  return {
+    ...entry,
+    session: session && text(session),
+    request: {
+      ...request,
+      path: text(request.path),
+      query: text(request.query),
+      headers: headers(withoutSecretHeaders(request.headers)),
+      body: shortened(bytes(request.body), limit),
+    },
+    keys: entry.keys.map(text),
+    nearest: nearest && text(nearest),
+    reply: reply && {
+      ...reply,
+      headers: headers(reply.headers),
+      body: shortened(bytes(reply.body), limit),
+    },
+    sent: null,
+    sizes: { request: request.body.length, reply: reply?.body.length ?? 0, sent: 0 },
+    error: error && text(error),
+  }
+}
+
+// A copy, for a view would keep the whole body in memory.
+const shortened = (bytes: Buffer, limit: number): Buffer =>
+  bytes.length <= limit ? bytes : Buffer.from(bytes.subarray(0, limit))

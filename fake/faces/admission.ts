@@ -1,0 +1,24 @@
+import type { Dialect, Refusal } from '../../spec/dialect.ts'
+import type { FakeRequest } from '../reply.ts'
+import { isBearer } from '../token.ts'
+
+const missing = { kind: 'no-token', detail: 'expected Authorization: Bearer <token>' } as const
+const wrong = { kind: 'wrong-token', detail: 'the token is not known here' } as const
+
+/** Gives the refusal of a request without a token that is needed, or with another; null where it may ask. */
+export function tokenRefusalOf(
+  dialect: Dialect,
+  { headers }: FakeRequest,
+  token: string | undefined,
+): Refusal | null {
+  const { authorization } = headers
+  if (token === undefined) {
+    // A hosted decider wants some token from everybody; without one of its own the fake takes any.
+    return dialect.token === 'always' && !isSome(authorization) ? missing : null
+  }
+  if (isBearer(authorization, token)) return null
+  return isSome(authorization) ? wrong : missing
+}
+
+const isSome = (authorization: string | undefined): boolean =>
+  authorization !== undefined && /^bearer +\S/i.test(authorization)

@@ -1,0 +1,25 @@
+import type { Dialect, Read } from '../../spec/dialect.ts'
+import { readJson } from '../../spec/request.ts'
+import { sentence } from '../../spec/sentences.ts'
+
+/** Reads the bytes of a request's body in a dialect. */
+export function readBody(dialect: Dialect, body: Buffer, model: string | undefined): Read {
+  const { bodyLimit } = dialect
+  if (body.length > bodyLimit) {
+    const detail = `the body: expected at most ${bodyLimit} bytes, got ${body.length}`
+    return { refusal: { kind: 'too-large', detail } }
+  }
+  const read = readJson(body)
+  if ('value' in read) return dialect.read(read.value, model === undefined ? {} : { model })
+  return {
+    refusal: { kind: 'unreadable', detail: sentence(read.flaw), findings: [read.flaw] },
+  }
+}
+
+/** Takes what was quoted out of a refusal where the token may be in it. */
+export function discreet(read: Read, body: Buffer, token: string | undefined): Read {
+  if (!token || 'asked' in read) return read
+  const { kind, detail } = read.refusal
+  if (!(detail.includes(token) || body.includes(token))) return read
+  return { refusal: { kind, detail: 'the body: expected a request of protocol v1, got another' } }
+}

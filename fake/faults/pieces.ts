@@ -1,0 +1,27 @@
+import type { WireReply, WireStep } from '../wire.ts'
+
+/** Gives the first half of `bytes`, rounded down. */
+export const half = (bytes: Buffer): Buffer => bytes.subarray(0, bytes.length / 2)
+
+/** Sends bytes of the head. */
+export const head = (bytes: Buffer): WireStep => ({ do: 'write', part: 'head', bytes })
+
+/** Sends bytes of the body. */
+export const body = (bytes: Buffer): WireStep => ({ do: 'write', part: 'body', bytes })
+
+/** Sends bytes that are no part of an HTTP response. */
+export const other = (bytes: Buffer): WireStep => ({ do: 'write', part: 'other', bytes })
+
+/** Sends a reply whole and in order, and takes the next request. */
+export const whole = (reply: WireReply): WireStep[] => [
+  head(reply.head),
+  body(reply.body),
+  { do: 'next' },
+]
+
+/** Sends the first `count` bytes of a reply, head and body counted as one. */
+export function firstBytes(reply: WireReply, count: number): WireStep[] {
+  const inBody = Math.max(0, count - reply.head.length)
+  const parts = [head(reply.head.subarray(0, count)), body(reply.body.subarray(0, inBody))]
+  return parts.filter(part => part.do !== 'write' || part.bytes.length > 0)
+}

@@ -1,0 +1,38 @@
+import { matchesAny } from './glob.ts'
+import type { JournalEntry } from './journal.ts'
+
+/** Which exchanges are meant; all that is given must hold. */
+export type Filter = {
+  readonly session?: string
+  readonly method?: string
+  /** A glob. */
+  readonly path?: string
+  /** A glob over the keys of the questions asked; one is enough. */
+  readonly question?: string
+  /** The name of the step that decided the exchange. */
+  readonly step?: string
+}
+
+/** The names a filter can hold. */
+export const filterNames = ['session', 'method', 'path', 'question', 'step'] as const
+
+/** Says whether `filter` means this exchange. */
+export function isMeant(entry: JournalEntry, filter: Filter): boolean {
+  const { session, method, path, question, step } = filter
+  return (
+    (session === undefined || entry.session === session) &&
+    (method === undefined || entry.request.method === method) &&
+    (path === undefined || matchesAny(entry.request.path, [path])) &&
+    (question === undefined || entry.keys.some(key => matchesAny(key, [question]))) &&
+    (step === undefined || entry.step === step)
+  )
+}
+
+/** Says in words which exchanges a filter means: `requests with path /v1/* and step late`. */
+export function explainFilter(filter: Filter): string {
+  const given = filterNames.flatMap(name => {
+    const value = filter[name]
+    return value === undefined ? [] : [`${name} ${value}`]
+  })
+  return given.length === 0 ? 'requests' : `requests with ${given.join(' and ')}`
+}

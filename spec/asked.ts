@@ -1,0 +1,21 @@
+import type { JsonObject } from './json-object.ts'
+import type { Question } from './nouns.ts'
+
+/** What a request asks, in the protocol's own nouns, whichever dialect it came in. */
+export type Asked = {
+  /** As it came: a text under protocol v1, any JSON value under others. */
+  readonly state: unknown
+  /** The state as a decider reads it: a text as it is, any other value as compact JSON. */
+  readonly text: string
+  /** By key, in the order they came; `Object.entries` keeps it for every key that is no number. */
+  readonly questions: Readonly<Record<string, Question>>
+  /** The request's body as JSON, for what a dialect has beyond the nouns; absent where it came from elsewhere. */
+  readonly body?: JsonObject
+}
+
+/** Answers by key, in the protocol's own nouns; a key left out is unknown. */
+export type Answers = Readonly<Record<string, JsonObject>>
+
+/** Gives a JSON value as a text: a string as it is, any other as compact JSON, nothing as an empty text. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')

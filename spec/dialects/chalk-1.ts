@@ -1,0 +1,66 @@
+import { textOf } from '../asked.ts'
+import type { About, Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
+import { findingsOf } from '../findings.ts'
+import { sentence } from '../sentences.ts'
+import { isRequest } from '../validate.ts'
+import { answersIn, askOf } from './system-one.ts'
+
+const statuses: Readonly<Record<RefusalKind, number>> = {
+  unreadable: 400,
+  broken: 422,
+  'unknown-model': 422,
+  'over-capacity': 422,
+  'too-large': 413,
+  'no-token': 401,
+  'wrong-token': 401,
+  'no-path': 404,
+  'no-method': 405,
+  loading: 503,
+}
+
+/** Decider protocol v1, as its page has it and Chalk asks it. */
+export const chalk1: Dialect = {
+  id: 'chalk-1',
+  title: 'Decider protocol v1, as Chalk asks it.',
+  source: 'the protocol page, and openapi.yaml for every limit',
+  routes: [
+    { method: 'POST', path: '/v1/systemone', endpoint: 'decisions' },
+    { method: 'GET', path: '/health', endpoint: 'health' },
+    { method: 'POST', path: '/v1/embeddings', endpoint: 'embeddings' },
+  ],
+  token: 'when-set',
+  model: 'fake-decider',
+  modelRule: 'never sent by the client; named in every response',
+  bodyLimit: 1_048_576,
+  digits: 4,
+  confidence: { noul: null, choice: 'largest', score: 'largest' },
+  unanswered: 'missing',
+  read(body) {
+    if (!isRequest(body)) {
+      const findings = findingsOf('request', body)
+      return { refusal: { kind: 'broken', detail: findings.map(sentence).join('; '), findings } }
+    }
+    const { state, questions } = body
+    return { asked: { state, text: textOf(state), questions, body } }
+  },
+  write(answers, _asked, { model = 'fake-decider', protocol = 'absent' }) {
+    const body = protocol === 'absent' ? { model, answers } : { protocol, model, answers }
+    return { status: 200, body }
+  },
+  refuse,
+  health: ({ model = 'fake-decider' }) => ({
+    status: 200,
+    body: { status: 'ok', model, device: 'cpu' },
+  }),
+  ask: ({ state, questions }) => askOf({ protocol: 1 }, state, questions),
+  answers: answersIn,
+}
+
+function refuse({ kind, detail, allow }: Refusal, { model = 'fake-decider' }: About): Written {
+  const status = statuses[kind]
+  if (status === 401) {
+    return { status, headers: { 'www-authenticate': 'Bearer' }, body: { error: 'unauthorized' } }
+  }
+  if (kind === 'loading') return { status, body: { status: 'loading', model } }
+  return { status, ...(allow !== undefined && { headers: { allow } }), body: { detail } }
+}
