@@ -14,7 +14,7 @@ export function answersBy(
   { exact }: Pick<About, 'exact'>,
   write: (answer: JsonObject, question: Question) => JsonObject,
 ): Answers {
-  const written = Object.entries(answers).map(([key, answer]): [string, JsonObject] => {
+  const written = Object.entries(answers).map(([key, answer]): [string, unknown] => {
     const question = ownValue(questions, key) === undefined ? undefined : questions[key]
     const isKept = question === undefined || exact?.has(key) === true || !isObject(answer)
     return [key, isKept ? answer : write(answer, question)]
