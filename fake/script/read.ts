@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
+import { faults } from '../faults/index.ts'
 import type { components } from '../generated/types.ts'
 import { script as isValid } from '../generated/validator.ts'
 import type { Compile } from './normal/conditions.ts'
@@ -58,7 +59,8 @@ async function scriptFrom(value: unknown, origin: Origin): Promise<Script> {
     const { problemsOf } = await import('./judgement.ts')
     throw new Refusal(problemsOf(isValid.errors ?? [], value))
   }
-  return normalScript(value, origin, { compile: await compilerFor(value), check: checkTemplate })
+  const compile = await compilerFor(value)
+  return normalScript(value, origin, { compile, check: checkTemplate, faults })
 }
 
 // Ajv takes its time to load, so only a script with a schema in it does.
