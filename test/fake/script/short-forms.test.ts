@@ -1,5 +1,5 @@
 import t from 'tap'
-import { scriptOf } from '../../../fake/script/read.ts'
+import { readScript, scriptOf } from '../../../fake/script/read.ts'
 
 const stepOf = async (source: object) => (await scriptOf({ steps: [source] })).steps[0]
 const effectOf = async (source: object) => (await stepOf(source))?.effects[0]
@@ -146,4 +146,22 @@ t.test('a fault is looked up', async t => {
 
 t.test('a seed may be a whole number', async t => {
   t.equal((await scriptOf({ seed: 42 })).seed, '42')
+})
+
+t.test('a step has the line it starts on, in YAML and in JSON', async t => {
+  const yaml = '# x\nsteps:\n  - status: 500\n    body: {}\n  -\n    status: 501\n'
+  const steps = '[\n{"body": {"a": [{}]}, "status": 500},\n\n{"name": "}\\"", "status": 501}]'
+  const json = `{"answers": {"steps": {"exactly": [\n{}]}},\n"steps": ${steps}}`
+  const linesOf = async (text: string) =>
+    (await readScript(text, 's')).steps.map(({ line }) => line)
+  t.same(await linesOf(yaml), [3, 6])
+  t.same(await linesOf(json), [4, 6])
+})
+
+t.test('a flaw of a JSON file has its place', async t => {
+  const message = (text: string) =>
+    readScript(text, 's').then(String, (error: Error) => error.message)
+  t.match(await message('{\n"seed": 1,\n"sed": 2}'), /^s:3:1: sed: expected one of the keys/)
+  t.match(await message('{"seed": 1,\n"seed": 2}'), /^s:2:1: expected each key once/)
+  t.match(await message('{"seed": 1,\n"steps": [{"delay": {"before": "body"}}]}'), /^s:2:21: /)
 })
