@@ -5,11 +5,11 @@ import type { WireReply } from './wire.ts'
 /** What a reply is framed for; left out, it answers a POST on a connection that is kept, and has no Date. */
 export type Framing = {
   /** HEAD gets no body (RFC 9110 section 9.3.2). */
-  readonly method?: string
+  readonly method?: string | undefined
   /** Whether the connection takes another request. */
   readonly isKept?: boolean
   /** The clock, in ms; without one no Date is sent (RFC 9110 section 6.6.1). */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 /** The seconds for which an idle connection is kept, as fastify announces them. */

@@ -1,3 +1,5 @@
+import type { DeliveryFault } from './fault.ts'
+
 /** A request as the fake's answering functions see it. */
 export type FakeRequest = {
   readonly method: string
@@ -9,11 +11,11 @@ export type FakeRequest = {
   readonly body: Buffer
 }
 
-/** What goes back; `ending` other than `sent` breaks the exchange off instead of finishing it. */
+/** What goes back, whole and in order unless `delivery` says otherwise. */
 export type FakeReply = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Buffer
-  /** `silence` sends nothing and keeps the connection; `close` ends it (FIN) and `reset` aborts it (RST) with nothing sent; `cut` announces the whole body and closes half-way. */
-  readonly ending?: 'silence' | 'close' | 'reset' | 'cut'
+  /** How it is sent, with the parameters this fault has by default. */
+  readonly delivery?: DeliveryFault
 }

@@ -21,7 +21,7 @@ export const whole = (reply: WireReply): WireStep[] => [
 
 /** Sends the first `count` bytes of a reply, head and body counted as one. */
 export function firstBytes(reply: WireReply, count: number): WireStep[] {
-  const inBody = Math.max(0, count - reply.head.length)
-  const parts = [head(reply.head.subarray(0, count)), body(reply.body.subarray(0, inBody))]
-  return parts.filter(part => part.do !== 'write' || part.bytes.length > 0)
+  const inBody = count - reply.head.length
+  if (inBody <= 0) return [head(reply.head.subarray(0, count))]
+  return [head(reply.head), body(reply.body.subarray(0, inBody))]
 }

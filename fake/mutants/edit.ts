@@ -1,4 +1,5 @@
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
+import type { DeliveryFault } from '../fault.ts'
 import { parseJson } from '../json.ts'
 import { jsonReply, refuse } from '../json-reply.ts'
 import type { FakeReply, FakeRequest } from '../reply.ts'
@@ -120,8 +121,8 @@ export function withHeader(reply: FakeReply, name: string, value: string | undef
   return { ...reply, headers: value === undefined ? others : { ...others, [name]: value } }
 }
 
-/** Gives `reply` broken off instead of finished. */
-export const withEnding = (reply: FakeReply, ending: FakeReply['ending'] & string): FakeReply => ({
+/** Gives `reply` sent as a fault of `fake/faults/` sends it. */
+export const withDelivery = (reply: FakeReply, delivery: DeliveryFault): FakeReply => ({
   ...reply,
-  ending,
+  delivery,
 })

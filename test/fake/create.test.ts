@@ -1,11 +1,10 @@
 import t, { type Test } from 'tap'
-import {
-  createFake,
-  type FakeOptions,
-  type FakeReply,
-  mutantOf,
-  respond,
-} from '../../fake/index.ts'
+import type { DeliveryFault } from '../../fake/fault.ts'
+import { closeBeforeHeaders } from '../../fake/faults/close-before-headers.ts'
+import { closeInsideBody } from '../../fake/faults/close-inside-body.ts'
+import { neverAnswer } from '../../fake/faults/never-answer.ts'
+import { resetBeforeHeaders } from '../../fake/faults/reset-before-headers.ts'
+import { createFake, type FakeOptions, mutantOf, respond } from '../../fake/index.ts'
 import { ask, call, everyType } from './requests.ts'
 import { post, talk } from './socket.ts'
 
@@ -123,7 +122,7 @@ t.test('a port in use is named in one sentence', async t => {
 })
 
 t.test('stop closes open connections and the port, and may be called again', async t => {
-  const fake = await start(t, { mutant: ending('silence') })
+  const fake = await start(t, { mutant: delivered(neverAnswer) })
   const waiting = talk(fake.port, post(body))
   await talk(fake.port, 'not http\r\n\r\n')
   await fake.stop()
@@ -132,22 +131,22 @@ t.test('stop closes open connections and the port, and may be called again', asy
   t.equal((await talk(fake.port, '')).ended, 'ECONNREFUSED')
 })
 
-const ending = (how: FakeReply['ending'] & string) => ({
-  id: `ends-in-${how}`,
+const delivered = (delivery: DeliveryFault) => ({
+  id: delivery.id,
   breaks: 'RESPONSE-STATUS' as const,
-  says: `Breaks every exchange off: ${how}.`,
-  reply: (request: Parameters<typeof respond>[0]) => ({ ...respond(request), ending: how }),
+  says: delivery.says,
+  reply: (request: Parameters<typeof respond>[0]) => ({ ...respond(request), delivery }),
 })
 
 t.test('reset is seen as ECONNRESET, close as a clean end, both without a byte', async t => {
-  const reset = await start(t, { mutant: ending('reset') })
-  const close = await start(t, { mutant: ending('close') })
+  const reset = await start(t, { mutant: delivered(resetBeforeHeaders) })
+  const close = await start(t, { mutant: delivered(closeBeforeHeaders) })
   t.same(await talk(reset.port, post(body)), { text: '', ended: 'ECONNRESET' })
   t.same(await talk(close.port, post(body)), { text: '', ended: 'FIN' })
 })
 
 t.test('cut announces the whole body and ends half-way', async t => {
-  const fake = await start(t, { mutant: ending('cut') })
+  const fake = await start(t, { mutant: delivered(closeInsideBody) })
   const { text, ended } = await talk(fake.port, post(body))
   const whole = respond(ask(everyType)).body
   t.equal(ended, 'FIN')

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { neverAnswer } from '../../fake/faults/never-answer.ts'
 import { type FakeRequest, respond } from '../../fake/index.ts'
 import * as edit from '../../fake/mutants/edit.ts'
 import { ask, call, everyType } from './requests.ts'
@@ -78,11 +79,11 @@ t.test('withHeader sets a header, and undefined takes it away', async t => {
   t.same(edit.withHeader(reply, 'content-type', undefined).headers, {})
 })
 
-t.test('withBytes, withText and withEnding leave the rest of a reply as it is', async t => {
+t.test('withBytes, withText and withDelivery leave the rest of a reply as it is', async t => {
   const reply = conforming(health)
   t.same(edit.withBytes(reply, 'x'), { ...reply, body: Buffer.from('x') })
   t.same(edit.withText(reply, text => `${text} `).body.toString(), `${reply.body} `)
-  t.same(edit.withEnding(reply, 'cut'), { ...reply, ending: 'cut' })
+  t.same(edit.withDelivery(reply, neverAnswer), { ...reply, delivery: neverAnswer })
 })
 
 t.test('objectAt does not take an inherited property for a field', async t => {

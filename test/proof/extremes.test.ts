@@ -1,11 +1,12 @@
 import t from 'tap'
 import { receivedLimit, timeoutLimit } from '../../conformance/contact.ts'
+import { neverAnswer } from '../../fake/faults/never-answer.ts'
 import {
   editAnswered,
   jsonReply,
   type Reply,
   withBytes,
-  withEnding,
+  withDelivery,
 } from '../../fake/mutants/edit.ts'
 import { checksWith, runAgainst } from './whole-run.ts'
 
@@ -54,7 +55,7 @@ t.test('a server that leaves now and then a request unanswered ends the run', as
   const record = await runAgainst((request, conforming) => {
     count += 1
     const reply = conforming(request)
-    return count > 30 && count % 3 === 0 ? withEnding(reply, 'silence') : reply
+    return count > 30 && count % 3 === 0 ? withDelivery(reply, neverAnswer) : reply
   }, 40)
   t.match(record.stopped, new RegExp(`left ${timeoutLimit} requests`))
 })

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { createCursor } from '../../../fake/script/cursor.ts'
+import { readScript } from '../../../fake/script/read.ts'
 import { renderForm, renderText, renderValue } from '../../../fake/script/template.ts'
 import { checkTemplate } from '../../../fake/script/template-check.ts'
 import { asking, at, post, scriptWith, step } from './scripts.ts'
@@ -70,19 +71,13 @@ const refused: readonly (readonly [string, string])[] = [
   ['{{> part}}', 'the partial part, and there are no partials'],
   ['{{request.headers.authorization}}', 'the header authorization, which is kept secret'],
   ['{{#request}}{{headers.X-Api-Key}}{{/request}}', 'the header X-Api-Key, which is kept secret'],
-  [
-    '{{request.verb}}',
-    'the unknown name request.verb; known are request.number, request.method, request.path, request.query, request.headers, request.body',
-  ],
-  [
-    '{{^stat}}x{{/stat}}',
-    'the unknown name "stat"; known are request, session, state, text, questions, question, key, keys, seed',
-  ],
+  ['{{^stat}}x{{/stat}}', 'the unknown name "stat"; did you mean state?'],
+  ['{{request.boby}}', 'the unknown name "request.boby"; did you mean request.body?'],
   [
     '{{.}}',
     'the unknown name "."; known are request, session, state, text, questions, question, key, keys, seed',
   ],
-  ['{{session.name}}', 'the unknown name session.name; session holds a text'],
+  ['{{session.name}}', 'the unknown name "session.name"; session holds a text'],
   ['{{state.__defineGetter__}}', 'the name state.__defineGetter__, which no view has'],
 ]
 
@@ -91,3 +86,15 @@ for (const [template, wrong] of refused) {
     t.equal(checkTemplate(template), wrong)
   })
 }
+
+t.test('a script with a wrong template is refused when it is read', async t => {
+  const reading = readScript('steps:\n  - body: "{{stat}}"\n', 'a.yaml')
+  await t.rejects(reading, {
+    message: /^a\.yaml:2:.*the unknown name "stat"; did you mean state\?/,
+  })
+})
+
+t.test('a text of an answer that is no template is answered as it is', async t => {
+  const form = { form: 'exactly', value: 'a {{ b' } as const
+  t.same(renderForm(form, view), form)
+})

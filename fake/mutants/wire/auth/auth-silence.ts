@@ -1,5 +1,6 @@
+import { neverAnswer } from '../../../faults/never-answer.ts'
 import type { Mutant } from '../../../mutant.ts'
-import { withEnding } from '../../edit.ts'
+import { withDelivery } from '../../edit.ts'
 import { editUnauthorized } from '../token.ts'
 
 /** Drops what it does not trust. */
@@ -7,5 +8,5 @@ export const authSilence: Mutant = {
   id: 'auth-silence',
   breaks: 'AUTH-REFUSED',
   says: 'Says nothing to a request without the right token.',
-  reply: editUnauthorized(reply => withEnding(reply, 'silence')),
+  reply: editUnauthorized(reply => withDelivery(reply, neverAnswer)),
 }

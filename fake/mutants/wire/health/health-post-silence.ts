@@ -1,5 +1,6 @@
+import { neverAnswer } from '../../../faults/never-answer.ts'
 import type { Mutant } from '../../../mutant.ts'
-import { editWhen, withEnding } from '../../edit.ts'
+import { editWhen, withDelivery } from '../../edit.ts'
 
 /** Waits for a body it was sent already. */
 export const healthPostSilence: Mutant = {
@@ -8,6 +9,6 @@ export const healthPostSilence: Mutant = {
   says: 'Says nothing to POST /health.',
   reply: editWhen(
     (_, { method, path }) => method === 'POST' && path === '/health',
-    reply => withEnding(reply, 'silence'),
+    reply => withDelivery(reply, neverAnswer),
   ),
 }

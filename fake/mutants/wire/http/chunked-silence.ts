@@ -1,5 +1,6 @@
+import { neverAnswer } from '../../../faults/never-answer.ts'
 import type { Mutant } from '../../../mutant.ts'
-import { editWhen, withEnding } from '../../edit.ts'
+import { editWhen, withDelivery } from '../../edit.ts'
 
 /** Waits for the end of a body whose end it does not know. */
 export const chunkedSilence: Mutant = {
@@ -8,6 +9,6 @@ export const chunkedSilence: Mutant = {
   says: 'Says nothing to a request in chunks.',
   reply: editWhen(
     (_, { headers }) => headers['transfer-encoding'] === 'chunked',
-    reply => withEnding(reply, 'silence'),
+    reply => withDelivery(reply, neverAnswer),
   ),
 }

@@ -1,5 +1,6 @@
+import { neverAnswer } from '../../../faults/never-answer.ts'
 import type { Mutant } from '../../../mutant.ts'
-import { editWhen, withEnding } from '../../edit.ts'
+import { editWhen, withDelivery } from '../../edit.ts'
 
 /** A proxy that waits for a backend nobody runs. */
 export const unknownPathSilence: Mutant = {
@@ -8,6 +9,6 @@ export const unknownPathSilence: Mutant = {
   says: 'Says nothing on a path that does not exist.',
   reply: editWhen(
     (_, { path }) => path === '/v1/nothing-here',
-    reply => withEnding(reply, 'silence'),
+    reply => withDelivery(reply, neverAnswer),
   ),
 }

@@ -1,5 +1,6 @@
+import { neverAnswer } from '../../../faults/never-answer.ts'
 import type { Mutant } from '../../../mutant.ts'
-import { refuse, withEnding } from '../../edit.ts'
+import { refuse, withDelivery } from '../../edit.ts'
 import { isBeyondLimits } from '../limits.ts'
 import { refusedWhen } from '../repair.ts'
 
@@ -8,5 +9,5 @@ export const limitsSilence: Mutant = {
   id: 'limits-silence',
   breaks: 'REQUEST-REFUSAL-HARMLESS',
   says: 'Says nothing to requests outside the page’s limits.',
-  reply: refusedWhen(isBeyondLimits, withEnding(refuse(500, 'silent'), 'silence')),
+  reply: refusedWhen(isBeyondLimits, withDelivery(refuse(500, 'silent'), neverAnswer)),
 }
