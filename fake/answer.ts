@@ -1,6 +1,9 @@
+import { round } from '../spec/distribution.ts'
 import type { JsonObject } from '../spec/json-object.ts'
 import type { Question } from '../spec/nouns.ts'
 import { drawDistribution, indexOfLargest, roundDistribution } from './distribution.ts'
+
+export { round }
 
 /** Answers one question about a text, or gives undefined where the answer is unknown. */
 export type Answering = (question: Question, state: string, seed: string) => JsonObject | undefined
@@ -64,7 +67,3 @@ export function expectationOf(probabilities: readonly number[]): number {
   const sum = probabilities.reduce((total, probability, level) => total + probability * level, 0)
   return Math.min(sum, probabilities.length - 1)
 }
-
-/** Rounds `value` to `digits` after the point. */
-export const round = (value: number, digits: number): number =>
-  Math.round(value * 10 ** digits) / 10 ** digits

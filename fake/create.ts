@@ -1,37 +1,59 @@
-import type { Answered } from './exchange.ts'
-import { respondHonestly } from './honest.ts'
-import { createJournal, type WritableJournal } from './journal.ts'
+import type { Administered } from './admin/route.ts'
+import { createControl } from './control.ts'
+import { type Door, openDoor } from './door.ts'
+import { faceOf } from './faces/index.ts'
+import { createJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
 import type { Fake, FakeOptions } from './options.ts'
-import { redactionOf } from './redaction.ts'
-import type { FakeReply, FakeRequest } from './reply.ts'
-import { respond } from './respond.ts'
+import { createReception } from './reception.ts'
+import { type Redaction, redactionOf } from './redaction.ts'
 import { wireServer } from './server.ts'
+import { createStage, type Stage } from './stage.ts'
+import type { Truth } from './truth.ts'
 
-/** Starts a fake decider and gives its URL once it answers; rejects with a sentence when it cannot listen or an option is none. */
+/**
+ * Starts a fake decider and gives its URL once it answers.
+ *
+ * Rejects with a sentence when it cannot listen or an option is none, with a ScriptError for a bad script
+ * and a TruthError for bad cases.
+ */
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const misuse = misuseOf(options)
   if (misuse !== null) throw new TypeError(misuse)
-  const { port = 0, host = '127.0.0.1', token, mutant } = options
+  const { token, mutant, admin, now } = options
   const { limit = 1000, bytes = 65_536, each } = options.journal ?? {}
-  const redaction = redactionOf(token === undefined ? [] : [token])
+  const redaction = redactionOf([token, admin?.token].filter(secret => secret !== undefined))
   const journal = createJournal({ limit, bytes, redaction, ...(each && { each }) })
-  const thrown: unknown[] = []
-  const app = wireServer(answerAndNote(options, journal, thrown))
+  const stage = createStage(options.sessions?.limit ?? 1000)
+  const [truth] = await Promise.all([truthOf(options), loadScript(options, stage)])
+  const face = faceOf(options.dialect, options)
+  const reception = createReception({ options, face, stage, journal, truth, redaction })
+  const app = wireServer(reception.answer, { now, keep: bytes })
   mutant?.server?.(app.server)
-  const url = await app.listen({ port, host }).catch(error => {
-    throw cannotListen(host, port, error)
+  const { end, ...control } = createControl(stage, journal, redaction)
+  await app.ready()
+  const door = await openDoor(app.server, options)
+  const served = await adminOf(options, { control, journal }, redaction).catch(async error => {
+    await door.close()
+    throw error
   })
-  let stopped: Promise<void> | undefined
   const close = async () => {
-    await app.close()
-    if (thrown.length === 0) return
-    throw new AggregateError(thrown, `mutant ${mutant?.id} threw: ${thrown[0]}`)
+    end()
+    truth?.close()
+    await Promise.all([door.close(), served?.close()])
+    reception.close()
+    const [first] = reception.thrown
+    if (first === undefined) return
+    throw new AggregateError(reception.thrown, `mutant ${mutant?.id} threw: ${first}`)
   }
+  let stopped: Promise<void> | undefined
   return {
-    url,
-    port: Number(new URL(url).port),
+    ...control,
+    url: door.url,
+    port: door.port,
+    certificate: door.certificate,
     journal,
+    admin: served && { url: served.url, port: served.port },
     stop: () => {
       stopped ??= close()
       return stopped
@@ -39,39 +61,23 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   }
 }
 
-/** Makes the function that answers each request and notes the exchange; null, and an error in `thrown`, where a mutant threw. */
-function answerAndNote(options: FakeOptions, journal: WritableJournal, thrown: unknown[]) {
-  const { mutant, honest, now } = options
-  const mutantId = mutant?.id ?? null
-  let occasion = 0
-  const conforming = (request: FakeRequest): FakeReply => {
-    if (honest === undefined) return respond(request, options)
-    occasion += 1
-    return respondHonestly(request, options, honest, occasion)
-  }
-  return (request: FakeRequest): Answered | null => {
-    const at = now?.() ?? null
-    let reply: FakeReply | null = null
-    let error: string | null = null
-    try {
-      reply = mutant?.reply?.(request, conforming) ?? conforming(request)
-    } catch (cause) {
-      thrown.push(cause)
-      error = String(cause)
-    }
-    const found = { session: 'default', number: 0, connection: 0, keys: [], step: null }
-    const scripted = { nearest: null, faults: [], seed: null }
-    journal.open({ ...found, ...scripted, at, request, reply, mutant: mutantId, error })(null)
-    return reply && { reply }
-  }
+async function loadScript({ script }: FakeOptions, stage: Stage): Promise<void> {
+  if (script !== undefined) await stage.load(script)
 }
 
-function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): Error {
-  const why: Readonly<Record<string, string>> = {
-    EADDRINUSE: 'the port is in use. Choose another, or 0 for any free one.',
-    EACCES: 'the port is not allowed to this user. Choose one above 1023, or 0 for any free one.',
-    EADDRNOTAVAIL: 'this machine has no such address. Use 127.0.0.1.',
-  }
-  const reason = why[cause.code ?? ''] ?? cause.message
-  return new Error(`could not listen on ${host}:${port}: ${reason}`, { cause })
+async function truthOf({ truth, seed }: FakeOptions): Promise<Truth | null> {
+  if (truth === undefined) return null
+  // Loaded when there are cases, for a plain fake does without.
+  const { createTruth, prepareCases } = await import('./truth.ts')
+  return createTruth({ ...(await prepareCases(truth)), ...(seed !== undefined && { seed }) })
+}
+
+async function adminOf(
+  { admin }: FakeOptions,
+  administered: Administered,
+  redaction: Redaction,
+): Promise<Door | null> {
+  if (admin === undefined) return null
+  const { startAdmin } = await import('./admin.ts')
+  return startAdmin(admin, administered, redaction)
 }

@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 
+export { indexOfLargest, roundDistribution } from '../spec/distribution.ts'
+
 /** Gives `count` probabilities that add up to 1, decided by `text` alone, from flat to sharp. */
 export function drawDistribution(text: string, count: number): number[] {
   const next = generatorOf(text)
@@ -15,19 +17,16 @@ export function drawDistribution(text: string, count: number): number[] {
   return weights.map(weight => weight / sum)
 }
 
-/** Rounds `probabilities` to `digits` so that they still add up to 1: each down, the rest to the largest. */
-export function roundDistribution(probabilities: readonly number[], digits: number): number[] {
-  const scale = 10 ** digits
-  const units = probabilities.map(probability => Math.floor(probability * scale))
-  const largest = indexOfLargest(probabilities)
-  const rest = scale - units.reduce((total, unit) => total + unit, 0)
-  return units.map((unit, index) => (index === largest ? unit + rest : unit) / scale)
-}
+// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
+const FEW_OUTCOMES = 20
 
-/** Gives the index of the largest number, the first of equals. */
-export function indexOfLargest(numbers: readonly number[]): number {
-  return numbers.reduce((best, number, index) => (number > (numbers[best] ?? 0) ? index : best), 0)
-}
+/** Gives the digits after the point that probabilities of so many outcomes are rounded to, each for itself. */
+export const digitsFor = (digits: number, outcomes: number): number =>
+  outcomes > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+
+/** Draws from the standard normal distribution with two numbers from [0, 1) (Box and Muller, 1958). */
+export const drawNormal = (next: () => number): number =>
+  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
 
 /** Makes a generator of numbers in [0, 1) from a text: sfc32 (PractRand), its state the text's SHA-256. */
 export function generatorOf(text: string): () => number {

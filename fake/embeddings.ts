@@ -5,7 +5,7 @@ import { rendered } from '../spec/rendering.ts'
 import { readJson } from '../spec/request.ts'
 import { sentence } from '../spec/sentences.ts'
 import { isEmbeddingRequest } from '../spec/validate.ts'
-import { generatorOf } from './distribution.ts'
+import { drawNormal, generatorOf } from './distribution.ts'
 import { jsonReply } from './json-reply.ts'
 import type { FakeReply } from './reply.ts'
 
@@ -80,11 +80,8 @@ function vectorOf(text: string, { seed = 'fake', embedIndex }: EmbeddingOptions)
   const places = Array.from({ length: DIMENSIONS }, (_, index) => index)
   if (embedIndex !== undefined) return places.map(index => (index === embedIndex ? 1 : 0))
   const next = generatorOf(`embedding ${seed} ${text}`)
-  const drawn = places.map(() => normal(next))
+  // Normal draws point in every direction alike.
+  const drawn = places.map(() => drawNormal(next))
   const length = Math.hypot(...drawn)
   return drawn.map(value => Math.round((value / length) * 1e8) / 1e8)
 }
-
-/** Draws from the standard normal distribution, whose vectors point in every direction alike (Box and Muller, 1958). */
-const normal = (next: () => number): number =>
-  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())

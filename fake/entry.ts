@@ -1,10 +1,10 @@
-import type { JournalEntry, Sent, Unnumbered } from './journal.ts'
+import type { JournalEntry, SentNote, Unnumbered } from './journal.ts'
 import { type Redaction, redactionOf, secretsOf, withoutSecretHeaders } from './redaction.ts'
 
 /** An exchange that has begun: how it stands, and how it stands once it has ended. */
 export type Opened = {
   readonly entry: JournalEntry
-  close(sent: Sent | null): JournalEntry
+  close(sent: SentNote | null): JournalEntry
 }
 
 /** Makes the journal's entry of an exchange: without secrets, and with at most `limit` bytes of each body. */
@@ -18,12 +18,12 @@ export function openEntry(
   const entry = { id, ...kept(unnumbered, hide, limit) }
   return {
     entry,
-    close: sent => ({
-      ...entry,
-      sent: sent && { ...sent, bytes: shortened(hide.bytes(sent.bytes), limit) },
-      sizes: { ...entry.sizes, sent: sent?.bytes.length ?? 0 },
-    }),
+    close: sent => ({ ...entry, sent: sent && keptOf(sent, hide, limit) }),
   }
+}
+
+function keptOf(sent: SentNote, { bytes }: Redaction, limit: number): SentNote {
+  return sent.whole ? sent : { ...sent, bytes: shortened(bytes(sent.bytes), limit) }
 }
 
 /** Gives the redaction that knows the credentials of this request as well, for a reply may repeat them. */
@@ -64,7 +64,7 @@ function kept(
       body: shortened(bytes(reply.body), limit),
     },
     sent: null,
-    sizes: { request: request.body.length, reply: reply?.body.length ?? 0, sent: 0 },
+    sizes: { request: request.body.length, reply: reply?.body.length ?? 0 },
     error: error && text(error),
   }
 }

@@ -1,3 +1,4 @@
+import type { Sent } from './deliver.ts'
 import { type Opened, openEntry } from './entry.ts'
 import { type Filter, isMeant } from './filter.ts'
 import type { Redaction } from './redaction.ts'
@@ -6,14 +7,9 @@ import type { FakeReply, FakeRequest } from './reply.ts'
 /** What one use of a fault was, as it is named in a script. */
 export type FaultNote = { readonly id: string; readonly values: Readonly<Record<string, number>> }
 
-/** What went over the wire, and how it ended. */
-export type Sent = {
-  /** Every byte handed to the connection, the head included. */
-  readonly bytes: Buffer
-  /** `next`: the connection took the next request. `close` and `reset`: the fake ended it. `gone`: the client did. `stopped`: the fake stopped. */
-  readonly ended: string
-  /** ms by the injected clock; null without a clock, or where nothing was sent. */
-  readonly firstAt: number | null
+/** What went over the wire and how it ended: `whole` is the reply as it stands, else `bytes` are the first of `total`. */
+export type SentNote = Sent & {
+  /** ms by the injected clock; null without a clock. */
   readonly endedAt: number | null
 }
 
@@ -42,10 +38,10 @@ export type JournalEntry = {
   readonly seed: string | null
   /** What was meant to be sent; null where a mutant threw. */
   readonly reply: FakeReply | null
-  /** What really was; null until the exchange has ended. */
-  readonly sent: Sent | null
-  /** How many bytes each body and what was sent had, where the journal keeps fewer of them. */
-  readonly sizes: { readonly request: number; readonly reply: number; readonly sent: number }
+  /** What really was; null until the exchange has ended, and where the fake stopped before. */
+  readonly sent: SentNote | null
+  /** How many bytes the bodies had; the journal may keep fewer. */
+  readonly sizes: { readonly request: number; readonly reply: number }
   readonly mutant: string | null
   /** What a mutant threw, or why the request has no session. */
   readonly error: string | null
@@ -67,13 +63,13 @@ export type Journal = {
 /** A journal that can be written to. */
 export type WritableJournal = Journal & {
   /** Keeps an exchange whose request has come; call what it gives once when the exchange has ended. */
-  open(entry: Unnumbered): (sent: Sent | null) => void
+  open(entry: Unnumbered): (sent: SentNote | null) => void
   /** Calls `listener` for every request that comes, until what it gives is called. */
   listen(listener: (entry: JournalEntry) => void): () => void
   /** Forgets every exchange; numbers go on. */
   clear(): void
-  /** How many came since it was cleared and are not kept any more. */
-  readonly forgotten: number
+  /** How many came since it was cleared. */
+  readonly noted: number
 }
 
 /** How a journal is bounded, and who sees what it keeps. */
@@ -110,8 +106,8 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
     get total() {
       return total
     },
-    get forgotten() {
-      return total - cleared - ring.length
+    get noted() {
+      return total - cleared
     },
     listen(listener) {
       listeners.add(listener)

@@ -3,7 +3,8 @@ import type { FakeOptions } from './options.ts'
 
 const known: ReadonlySet<string> = new Set<keyof FakeOptions>([
   ...(['seed', 'token', 'health', 'protocol', 'omit', 'model', 'dialect', 'embedIndex'] as const),
-  ...(['port', 'host', 'mutant', 'honest', 'journal', 'now'] as const),
+  ...(['port', 'host', 'tls', 'unix', 'mutant', 'honest', 'journal', 'now'] as const),
+  ...(['script', 'truth', 'sessions', 'admin'] as const),
 ])
 
 const forms: readonly unknown[] = ['on', 'off', 404, 405, 503]

@@ -14,7 +14,13 @@ export type Redaction = {
 
 const MARK = '[redacted]'
 
-const secretHeaders = ['authorization', 'proxy-authorization', 'cookie', 'x-api-key'] as const
+/** The headers whose values are kept from everything the fake keeps and says. */
+export const secretHeaders = [
+  'authorization',
+  'proxy-authorization',
+  'cookie',
+  'x-api-key',
+] as const
 
 // What is shorter stands in every second exchange by accident, and an exchange full of marks shows nothing.
 const SHORTEST = 4

@@ -1,11 +1,15 @@
 import type { Answers, Asked } from '../spec/asked.ts'
+import type { Read } from '../spec/dialect.ts'
 import type { JsonObject } from '../spec/json-object.ts'
 import type { Answering } from './answer.ts'
 import { embed } from './embeddings.ts'
-import { faceOf } from './faces/index.ts'
+import { type Face, faceOf } from './faces/index.ts'
 import { matchesAny } from './glob.ts'
 import type { RespondOptions } from './options.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
+
+/** The answers to what was asked, and the keys whose answer goes out as it stands. */
+export type Given = { readonly answers: Answers; readonly exact?: ReadonlySet<string> }
 
 /**
  * Answers a request as a conforming decider of the dialect does; the same request, options and
@@ -17,16 +21,36 @@ export function respond(
   answering?: Answering,
 ): FakeReply {
   const face = faceOf(options.dialect, options)
+  return respondThrough(face, request, options, {
+    read: face.read,
+    give: asked => ({ answers: answersOf(asked, options, answering ?? face.answering) }),
+  })
+}
+
+/** What a face needs to answer a request: how it is read, and who answers. */
+export type Deciding = {
+  readonly read: (request: FakeRequest) => Read
+  readonly give: (asked: Asked) => Given
+}
+
+/** Answers a request through a face, with the answers that `give` gives where it may ask and can be read. */
+export function respondThrough(
+  face: Face,
+  request: FakeRequest,
+  options: RespondOptions,
+  { read, give }: Deciding,
+): FakeReply {
   const endpoint = face.route(request)
   if (typeof endpoint !== 'string') return face.refuse(endpoint)
   if (endpoint === 'health') return face.health()
-  if (endpoint === 'models') return face.models()
   if (endpoint === 'embeddings') return embed(request.body, options)
   const refusal = face.admit(request)
   if (refusal !== null) return face.refuse(refusal)
-  const read = face.read(request)
-  if ('refusal' in read) return face.refuse(read.refusal)
-  return face.write(answersOf(read.asked, options, answering ?? face.answering), read.asked)
+  if (endpoint === 'models') return face.models()
+  const what = read(request)
+  if ('refusal' in what) return face.refuse(what.refusal)
+  const { answers, exact } = give(what.asked)
+  return face.write(answers, what.asked, exact)
 }
 
 function answersOf(

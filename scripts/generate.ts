@@ -4,7 +4,7 @@ import { generateFiles, staleFiles } from './generated-files.ts'
 const stale = await staleFiles(await generateFiles())
 if (process.argv.includes('--check')) {
   for (const file of stale) {
-    process.stderr.write(`${file.path} does not follow from openapi.yaml. Run npm run generate.\n`)
+    process.stderr.write(`${file.path} does not follow from ${file.from}. Run npm run generate.\n`)
   }
   process.exitCode = stale.length === 0 ? 0 : 1
 } else {

@@ -26,7 +26,7 @@ export function publishedSchema(faults: readonly Fault[]): Record<string, unknow
 
 /** Makes an OpenAPI document whose schemas are the parts of a script, for the generator of types. */
 export function typedScript(): string {
-  const schemas = described(parted(anyFault, '#/components/schemas/'))
+  const schemas = parted(anyFault, '#/components/schemas/')
   const info = { title: 'scripts', version: '1' }
   return JSON.stringify({ openapi: '3.1.0', info, paths: {}, components: { schemas } })
 }
@@ -48,14 +48,4 @@ function members(value: unknown, change: (member: unknown) => unknown): unknown 
   if (Array.isArray(value)) return value.map(change)
   if (!isObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, change(member)]))
-}
-
-// A type says what a value is made of; which members go together is for the validator.
-function described(schemas: Record<string, unknown>): Record<string, unknown> {
-  const conditional = ['allOf', 'if', 'then']
-  const strip = (value: unknown): unknown => {
-    const kept = isObject(value) && !('properties' in value && value['then'] === undefined)
-    return members(kept ? without(value, conditional) : value, strip)
-  }
-  return Object.fromEntries(Object.entries(schemas).map(([name, form]) => [name, strip(form)]))
 }

@@ -14,7 +14,7 @@ export type Asked = {
 }
 
 /** Answers by key, in the protocol's own nouns; a key left out is unknown. */
-export type Answers = Readonly<Record<string, JsonObject>>
+export type Answers = Readonly<Record<string, unknown>>
 
 /** Gives a JSON value as a text: a string as it is, any other as compact JSON, nothing as an empty text. */
 export const textOf = (value: unknown): string =>

@@ -39,6 +39,8 @@ export type Refusal = {
   readonly detail: string
   /** The same in parts, where the body was JSON. */
   readonly findings?: readonly SchemaFinding[]
+  /** The body the findings are about. */
+  readonly body?: unknown
   /** The methods allowed, for `no-method`. */
   readonly allow?: string
 }

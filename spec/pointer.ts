@@ -13,7 +13,8 @@ export function below(at: string, key: string): string {
   return `${at}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
 }
 
-function keysOf(at: string): readonly string[] {
+/** Gives the keys a JSON pointer is made of (RFC 6901). */
+export function keysOf(at: string): readonly string[] {
   const [, ...keys] = at.split('/')
   return keys.map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

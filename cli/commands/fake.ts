@@ -2,17 +2,14 @@ import type { WriteStream } from 'node:fs'
 import { Command, Option } from 'commander'
 import { UsageError } from '../../conformance/errors.ts'
 import { EXIT } from '../exit.ts'
-import { collected, jsonOrAbsent, variableName, wholeNumber } from '../options.ts'
+import { type ListeningOptions, readListening, untilAborted, withListening } from '../listening.ts'
+import { collected, jsonOrAbsent } from '../options.ts'
 import type { Rim } from '../rim.ts'
-import { readToken } from '../token.ts'
 
-type Options = {
-  readonly port: number
-  readonly host: string
+type Options = ListeningOptions & {
   readonly health: 'on' | 'off' | '404' | '405' | '503'
   readonly seed: string
   readonly omit: readonly string[]
-  readonly tokenEnv?: string
   readonly protocol?: unknown
   readonly mutant?: string
   readonly journal?: string
@@ -20,11 +17,8 @@ type Options = {
 
 /** Makes the command that serves the fake decider until it is interrupted. */
 export const fakeCommand = (rim: Rim): Command =>
-  new Command('fake')
+  withListening(new Command('fake'), 'variable that holds the token every request needs')
     .description('Serve a fake decider. The first line printed is "listening <url>".')
-    .option('--port <n>', 'where to listen; 0 for any free port', wholeNumber(0, 65_535), 0)
-    .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--token-env <NAME>', 'variable that holds the token every request needs', variableName)
     .addOption(
       new Option('--health <form>', 'what GET /health answers')
         .choices(['on', 'off', '404', '405', '503'])
@@ -42,16 +36,15 @@ export const fakeCommand = (rim: Rim): Command =>
     .action(async (options: Options) => serve(options, rim))
 
 async function serve(options: Options, rim: Rim): Promise<void> {
-  const { port, host, seed, omit, health, protocol } = options
-  const token = readToken(options.tokenEnv, rim)
-  if (token === undefined && !isLoopback(host)) throw new UsageError(needsToken(host))
+  const { seed, omit, health, protocol } = options
+  const { where, token } = await readListening(options, rim)
   const { createFake } = await import('../../fake/create.ts')
   const { journalLine } = await import('../journal-line.ts')
   const mutant = await mutantNamed(options.mutant)
   const journal = await openJournal(options.journal)
   const stopped = rim.interruption()
   const fake = await createFake({
-    ...{ port, host, seed, omit, protocol, now: rim.now },
+    ...{ ...where, seed, omit, protocol, now: rim.now },
     health: health === 'on' || health === 'off' ? health : statuses[health],
     ...(token && { token: token.value }),
     ...(mutant && { mutant }),
@@ -60,19 +53,13 @@ async function serve(options: Options, rim: Rim): Promise<void> {
     throw new UsageError(sentence(error))
   })
   rim.print(`listening ${fake.url}\n`)
-  await aborted(stopped)
+  await untilAborted(stopped)
   await fake.stop()
   journal?.end()
   rim.exit(EXIT.conformant)
 }
 
 const statuses = { '404': 404, '405': 405, '503': 503 } as const
-
-const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
-
-const needsToken = (host: string): string =>
-  `${host} can be reached from other machines, so a token is needed: give the name of its variable with --token-env, or listen on 127.0.0.1.`
 
 const sentence = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
@@ -97,9 +84,3 @@ async function openJournal(path: string | undefined): Promise<WriteStream | unde
   await claimFiles([path])
   return createWriteStream(path, { flags: 'a' })
 }
-
-const aborted = (signal: AbortSignal): Promise<void> =>
-  new Promise(resolve => {
-    if (signal.aborted) resolve()
-    else signal.addEventListener('abort', () => resolve(), { once: true })
-  })

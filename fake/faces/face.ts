@@ -35,7 +35,7 @@ export type Face = {
   readonly dialect: Dialect
   /** The endpoint a request is for, or the refusal of one that is for none. */
   route(request: FakeRequest): Endpoint | Refusal
-  /** The refusal of a request for decisions that may not ask, or null. */
+  /** The refusal of a request for decisions or models that may not ask, or null. */
   admit(request: FakeRequest): Refusal | null
   /** What a request for decisions asks, or its refusal; neither needs the token. */
   read(request: FakeRequest): Read

@@ -9,11 +9,8 @@ import {
   phrase,
   round,
 } from '../answer.ts'
-import { drawDistribution, generatorOf } from '../distribution.ts'
+import { digitsFor, drawDistribution, drawNormal, generatorOf } from '../distribution.ts'
 import type { HonestTraits } from './traits.ts'
-
-// Beyond this many outcomes two or three digits would round a whole distribution away, which no server can defend.
-const FEW_OUTCOMES = 20
 
 /** Makes the answering of a legal server for its request number `occasion`, which decides the noise. */
 export function answerHonestly(traits: HonestTraits, occasion: number): Answering {
@@ -36,18 +33,14 @@ export function answerHonestly(traits: HonestTraits, occasion: number): Answerin
 function jitter(probabilities: readonly number[], traits: HonestTraits, text: string): number[] {
   if (traits.jitter === 0) return [...probabilities]
   const next = generatorOf(text)
-  const noisy = probabilities.map(p => p * Math.exp(traits.jitter * normal(next)))
+  const noisy = probabilities.map(p => p * Math.exp(traits.jitter * drawNormal(next)))
   const sum = noisy.reduce((total, p) => total + p, 0)
   return noisy.map(p => p / sum)
 }
 
-/** Draws from the standard normal distribution (Box and Muller, 1958). */
-const normal = (next: () => number): number =>
-  Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
-
 /** Gives the rounding of one figure, each for itself. */
 function figureOf({ digits, isFloat32 }: HonestTraits, count: number): (value: number) => number {
-  const kept = count > FEW_OUTCOMES ? Math.max(digits, 4) : digits
+  const kept = digitsFor(digits, count)
   return value => {
     const single = isFloat32 ? Math.fround(value) : value
     return kept === 17 ? single : round(single, kept)

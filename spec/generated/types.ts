@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`. Change that file, not this one.
+// Generated from openapi.yaml by `npm run generate`. Change that, not this file.
 export interface paths {
     readonly "/v1/systemone": {
         readonly parameters: {

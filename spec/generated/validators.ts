@@ -1,4 +1,4 @@
-// Generated from openapi.yaml by `npm run generate`. Change that file, not this one.
+// Generated from openapi.yaml by `npm run generate`. Change that, not this file.
 // @ts-nocheck
 import type { Validator } from '../validator.ts'
 // validators.js

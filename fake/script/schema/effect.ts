@@ -2,7 +2,8 @@ import { answers } from './answer.ts'
 import { delay } from './delay.ts'
 import type { Form } from './form.ts'
 
-const headers = {
+/** Headers of the reply that are set or taken away. */
+export const headers = {
   title: 'an object of header values by name',
   description: 'null takes a header away. Values are templates.',
   type: 'object',
@@ -21,7 +22,8 @@ const explicit = (key: string, form: Form): Form => ({
   then: { properties: { [key]: form } },
 })
 
-const body = {
+/** The body of the reply. */
+export const body = {
   title: 'a text, an object, an array, or one of {text: ...}, {json: ...} and {base64: ...}',
   description:
     'An object or array is the JSON body, a text is the body as it is. Spelled out: {text: ...}, ' +

@@ -1,0 +1,79 @@
+import { gatherEvidence } from './evidence.ts'
+import {
+  objectOf,
+  type Reset,
+  readAwaited,
+  readExpectations,
+  readPatience,
+  readReset,
+} from './expected.ts'
+import type { JournalEntry, WritableJournal } from './journal.ts'
+import type { Redaction } from './redaction.ts'
+import type { Stage } from './stage.ts'
+import { type Expectations, type Verification, verify } from './verify.ts'
+import { type Awaited, createWaiting, type Patience } from './waiting.ts'
+
+/** What a session did, in numbers. */
+export type SessionFigures = {
+  readonly name: string
+  readonly requests: number
+  readonly unused: number
+  readonly unmatched: number
+}
+
+/** What a test may do to a fake that runs; the admin API does the same. */
+export type Control = {
+  /**
+   * Puts a script in place of the one before, and every session at its start: an object as a script file holds
+   * it, or the text of one. Rejects with a ScriptError for a bad one, and the one before stays.
+   */
+  load(script: unknown): Promise<void>
+  /** Forgets what came and where sessions stand; throws a TypeError with a sentence for what it does not know. */
+  reset(what?: Reset): void
+  /** Holds what came against what was expected; throws a TypeError with a sentence for expectations that are none. */
+  verify(expected?: Expectations): Verification
+  /** Gives the exchanges waited for as soon as their requests have come; rejects with a sentence that says how many came. */
+  waitFor(awaited: Awaited, patience?: Patience): Promise<JournalEntry[]>
+  sessions(): SessionFigures[]
+}
+
+/** A control that can be taken out of service. */
+export type EndableControl = Control & { end(): void }
+
+/** Makes the control of a fake over its stage and its journal. */
+export function createControl(
+  stage: Stage,
+  journal: WritableJournal,
+  redaction: Redaction,
+): EndableControl {
+  const waiting = createWaiting(journal)
+  const forget = ({
+    session,
+    script = true,
+    journal: isJournal = session === undefined,
+  }: Reset) => {
+    if (script) stage.forget(session)
+    if (!isJournal) return
+    journal.clear()
+    for (const each of stage.sessions()) each.noted = 0
+  }
+  return {
+    load: script => stage.load(script),
+    reset: (what = {}) => forget(readReset(what)),
+    verify(expected = {}) {
+      const read = readExpectations(expected)
+      return verify(gatherEvidence(stage, journal, redaction, read.session), read)
+    },
+    waitFor: async (awaited, { signal, ...patience } = {}) =>
+      waiting.waitFor(readAwaited(awaited), {
+        ...readPatience(objectOf(patience, 'the patience', ['timeoutMs'])),
+        ...(signal && { signal }),
+      }),
+    sessions: () =>
+      stage.sessions().map(({ name, requests }) => {
+        const { unused = [], unmatchedCount = 0 } = stage.play.cursor?.report(name) ?? {}
+        return { name, requests, unused: unused.length, unmatched: unmatchedCount }
+      }),
+    end: () => waiting.end('the fake stopped'),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Asked } from './asked.ts'
+import { matchesAny } from './glob.ts'
+import type { Given } from './respond.ts'
+import { answerBy } from './script/answer.ts'
+import type { Decision } from './script/cursor.ts'
+import type { Turn as TruthTurn } from './truth.ts'
+import type { Setting } from './turn.ts'
+
+/** Answers what was asked: as the script says, over what the truth knows, over what the seed decides. */
+export function giveAnswers(
+  { options: { omit = [], seed = 'fake' }, face }: Setting,
+  asked: Asked,
+  decision: Decision | null,
+  truth: TruthTurn | null,
+): Given {
+  const answers: [string, unknown][] = []
+  const exact = new Set<string>()
+  for (const [key, question] of Object.entries(asked.questions)) {
+    if (matchesAny(key, omit)) continue
+    const known = truth?.answer(key) ?? face.answering(question, (truth?.heard ?? asked).text, seed)
+    const form = decision?.formOf(key)
+    const given = form === undefined ? known : answerBy(form, question, known)
+    if (given === undefined) continue
+    answers.push([key, given])
+    if (form?.form === 'exactly') exact.add(key)
+  }
+  // Object.fromEntries defines properties, so a key named __proto__ stays a key like any other.
+  return { answers: Object.fromEntries(answers), exact }
+}

@@ -1,0 +1,69 @@
+import { type JsonObject, ownValue } from '../../spec/json-object.ts'
+import type { Question } from '../../spec/nouns.ts'
+import { completeAnswer, SURE, shareOf } from './completion.ts'
+import type { AnswerForm } from './script.ts'
+import { tidy } from './spread.ts'
+
+/**
+ * Gives the answer a script wants for `question`: any JSON value, or undefined where the key is left out.
+ *
+ * `fallback` is what a conforming fake answers, undefined where that is unknown; what a form leaves
+ * open is taken from there. A number and an option stand as the script has them, in their range or not.
+ */
+export function answerBy(
+  form: AnswerForm,
+  question: Question,
+  fallback: JsonObject | undefined,
+): unknown {
+  switch (form.form) {
+    case 'omit':
+      return undefined
+    case 'exactly':
+      return form.value
+    case 'number':
+      return answerNumber(question, form.value)
+    case 'option':
+      return answerOption(question, form.value, fallback)
+    case 'fields':
+      return completeAnswer(question, form.fields, fallback)
+  }
+}
+
+/** Answers with one number as Chalk's own fake does, without probabilities. */
+function answerNumber({ type, criteria }: Question, value: number): JsonObject {
+  if (type === 'noul') return { type, noul: value }
+  if (type === 'score') return { type, score: 0, confidence: value }
+  return { type, choice: firstOf(Object.keys(criteria)), confidence: value }
+}
+
+/** Gives the first of `options` as jq sorts keys: by code points, where JavaScript goes by UTF-16. */
+const firstOf = (options: readonly string[]): string =>
+  options.reduce((first, option) =>
+    Buffer.compare(Buffer.from(option), Buffer.from(first)) < 0 ? option : first,
+  )
+
+/** Answers with one option: of a choice, the level of a score by its text or number, or true or false. */
+function answerOption(
+  question: Question,
+  option: string,
+  fallback: JsonObject | undefined,
+): JsonObject {
+  const { type, criteria } = question
+  if (type === 'choice') return completeAnswer(question, { choice: option }, fallback)
+  if (type === 'score') {
+    const named = criteria.indexOf(option)
+    const score = named < 0 ? Object.keys(criteria).indexOf(option) : named
+    if (score >= 0) return completeAnswer(question, { score }, fallback)
+  }
+  if (type === 'noul' && (option === 'true' || option === 'false')) {
+    const noul = certaintyOf(ownValue(fallback, 'noul'))
+    return completeAnswer(question, { noul: option === 'true' ? noul : tidy(1 - noul) }, fallback)
+  }
+  // No such option: the script wants an answer of another type than its question.
+  return { type: 'choice', choice: option, confidence: SURE }
+}
+
+function certaintyOf(noul: unknown): number {
+  const share = shareOf(noul) ?? SURE
+  return Math.max(share, 1 - share)
+}

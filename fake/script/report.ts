@@ -1,0 +1,69 @@
+import type { SessionCounts } from './counts.ts'
+import type { Step } from './script.ts'
+
+/** A request that no step took. */
+export type UnmatchedRequest = {
+  readonly session: string
+  /** Its number in the session. */
+  readonly request: number
+  readonly method: string
+  readonly path: string
+  /** The step that came nearest, and why it did not match. */
+  readonly nearest: string
+}
+
+/** What of a script was not used, and which requests it did not foresee. */
+export type ScriptReport = {
+  /** One sentence for each step that was not used as often as it can be. */
+  readonly unused: readonly string[]
+  /** The first 100. */
+  readonly unmatched: readonly UnmatchedRequest[]
+  /** All of them, those not listed too. */
+  readonly unmatchedCount: number
+}
+
+/** The most unmatched requests that are kept of one session, and shown in one report. */
+export const MOST_UNMATCHED = 100
+
+/** What a report is made of. */
+export type Tally = Pick<SessionCounts, 'uses' | 'unmatched' | 'unmatchedCount'>
+
+/** Adds what one session did to `sum`: of each step the most uses, since `times` counts in each session anew. */
+export function absorb(sum: Tally, { uses, unmatched, unmatchedCount }: Tally): void {
+  for (const [index, count] of uses.entries()) {
+    sum.uses[index] = Math.max(sum.uses[index] ?? 0, count)
+  }
+  sum.unmatched.push(...unmatched.slice(0, MOST_UNMATCHED - sum.unmatched.length))
+  sum.unmatchedCount += unmatchedCount
+}
+
+/** Makes the report of `tally` on `steps`. */
+export const reportOf = (steps: readonly Step[], tally: Tally): ScriptReport => ({
+  unused: steps.flatMap((step, index) => unusedOf(step, index, tally.uses[index] ?? 0)),
+  unmatched: [...tally.unmatched],
+  unmatchedCount: tally.unmatchedCount,
+})
+
+function unusedOf(step: Step, index: number, uses: number): string[] {
+  const { times, effects } = step
+  const title = titleOf(step, index)
+  if (uses === 0) return [`${title} was never used`]
+  const items = Math.min(effects.length, times ?? Infinity)
+  const parts = [
+    ...(times !== null && uses < times ? [` was used ${uses} of ${times} times`] : []),
+    ...(uses < items ? [`: ${unreached(uses + 1, items)}`] : []),
+  ]
+  return parts.length === 0 ? [] : [`${title}${parts.join('')}`]
+}
+
+const unreached = (first: number, last: number): string =>
+  first === last
+    ? `item ${first} of its sequence was never reached`
+    : `items ${first} to ${last} of its sequence were never reached`
+
+/** Names a step as reports do: `step 2 "second ask" (line 14)`. */
+export function titleOf({ name, line }: Step, index: number): string {
+  const place = `step ${index + 1}`
+  const called = name === place ? place : `${place} ${JSON.stringify(name)}`
+  return line === null ? called : `${called} (line ${line})`
+}

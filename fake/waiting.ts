@@ -1,0 +1,81 @@
+import { explainFilter, type Filter, isMeant } from './filter.ts'
+import type { JournalEntry, WritableJournal } from './journal.ts'
+
+/** What is waited for: this many requests that the filter means. */
+export type Awaited = Filter & { readonly requests: number }
+
+/** How long is waited. */
+export type Patience = {
+  /** In ms, 0 to 2,147,483,647. Default 5,000. */
+  readonly timeoutMs?: number
+  /** Ends the waiting early. */
+  readonly signal?: AbortSignal
+}
+
+/** Those who wait for requests. */
+export type Waiting = {
+  /** Gives the first `requests` exchanges that are meant, once they have come; rejects with a sentence. */
+  waitFor(awaited: Awaited, patience?: Patience): Promise<JournalEntry[]>
+  /** Lets all who wait go, with this reason. */
+  end(reason: string): void
+}
+
+type Wait = { end(reason: string): void }
+
+const PATIENCE_MS = 5000
+
+/** Makes the waiting for requests of `journal`: nothing is polled, and nothing stays behind. */
+export function createWaiting(journal: WritableJournal): Waiting {
+  const waits = new Set<Wait>()
+  return {
+    waitFor: (awaited, patience = {}) =>
+      new Promise((resolve, reject) => {
+        const seen = journal.entries(awaited)
+        if (seen.length >= awaited.requests) {
+          resolve(seen.slice(0, awaited.requests))
+          return
+        }
+        const wait = begin(journal, { awaited, patience, seen }, outcome => {
+          waits.delete(wait)
+          if (outcome instanceof Error) reject(outcome)
+          else resolve(outcome)
+        })
+        waits.add(wait)
+      }),
+    end(reason) {
+      for (const wait of waits) wait.end(reason)
+    },
+  }
+}
+
+type Begun = {
+  readonly awaited: Awaited
+  readonly patience: Patience
+  readonly seen: JournalEntry[]
+}
+
+function begin(
+  journal: WritableJournal,
+  { awaited, patience: { timeoutMs = PATIENCE_MS, signal }, seen }: Begun,
+  settle: (outcome: JournalEntry[] | Error) => void,
+): Wait {
+  const finish = (outcome: JournalEntry[] | Error) => {
+    clearTimeout(timer)
+    deafen()
+    signal?.removeEventListener('abort', breakOff)
+    settle(outcome)
+  }
+  const end = (reason: string) => finish(new Error(missing(awaited, seen.length, reason)))
+  const breakOff = () => end('the waiting was broken off')
+  const deafen = journal.listen(entry => {
+    if (!isMeant(entry, awaited)) return
+    seen.push(entry)
+    if (seen.length === awaited.requests) finish(seen)
+  })
+  const timer = setTimeout(() => end(`${timeoutMs} ms were over`), timeoutMs)
+  signal?.addEventListener('abort', breakOff)
+  return { end }
+}
+
+const missing = (awaited: Awaited, came: number, reason: string): string =>
+  `waited for ${awaited.requests} ${explainFilter(awaited)}: ${came} came, then ${reason}.`

@@ -1,0 +1,97 @@
+import type { Answers, Asked } from '../asked.ts'
+import { type ConfidenceFormula, confidenceOf } from '../confidence.ts'
+import type { About, Dialect } from '../dialect.ts'
+import { round, roundDistribution } from '../distribution.ts'
+import { isObject, type JsonObject, ownValue } from '../json-object.ts'
+import type { Question } from '../nouns.ts'
+
+type Style = Pick<Dialect, 'digits' | 'confidence'>
+
+/** Writes every answer with `write`, but for those whose key is in `exact`. */
+export function answersBy(
+  answers: Answers,
+  { questions }: Asked,
+  { exact }: Pick<About, 'exact'>,
+  write: (answer: JsonObject, question: Question) => JsonObject,
+): Answers {
+  const written = Object.entries(answers).map(([key, answer]): [string, unknown] => {
+    const question = ownValue(questions, key) === undefined ? undefined : questions[key]
+    const isKept = question === undefined || exact?.has(key) === true || !isObject(answer)
+    return [key, isKept ? answer : write(answer, question)]
+  })
+  return Object.fromEntries(written)
+}
+
+/**
+ * Gives an answer the fields protocol v1 leaves open and other dialects always have: probabilities,
+ * confidence, and the legend of a score. What it has stays; an answer of another type, or one whose
+ * figures lie outside their range, stays as a whole.
+ */
+export function completeAnswer(answer: JsonObject, question: Question, style: Style): JsonObject {
+  const { type, criteria } = question
+  if (answer['type'] !== type || type === 'noul') return answer
+  const formula = style.confidence[type] ?? 'largest'
+  const spread = spreadOf(answer, question) ?? derived(answer, question, formula)
+  if (spread === undefined) return answer
+  const keys = Object.keys(criteria)
+  const { digits } = style
+  const figures =
+    answer['probabilities'] !== undefined || digits === null
+      ? spread
+      : roundDistribution(spread, digits)
+  const confidence = confidenceOf(formula, figures)
+  const given = Object.fromEntries(keys.map((key, index) => [key, figures[index]]))
+  return {
+    ...answer,
+    ...absent(answer, 'confidence', digits === null ? confidence : round(confidence, digits)),
+    ...absent(answer, 'probabilities', given),
+    ...(type === 'score' && absent(answer, 'legend', { ...criteria })),
+  }
+}
+
+const absent = (answer: JsonObject, name: string, value: unknown): JsonObject =>
+  answer[name] === undefined ? { [name]: value } : {}
+
+/** Gives the probabilities of an answer in the order of its options or levels; undefined where one is missing or is none. */
+export function spreadOf(answer: JsonObject, { criteria }: Question): number[] | undefined {
+  const spread: number[] = []
+  for (const key of Object.keys(criteria ?? {})) {
+    const probability = ownValue(answer['probabilities'], key)
+    if (!isShare(probability)) return undefined
+    spread.push(probability)
+  }
+  return spread
+}
+
+/** Says whether a value is a number from 0 to 1. */
+export const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= 1
+
+/** Derives probabilities from the option picked and its confidence, or from the expected level. */
+function derived(
+  answer: JsonObject,
+  { type, criteria }: Question,
+  formula: ConfidenceFormula,
+): number[] | undefined {
+  if (answer['probabilities'] !== undefined) return undefined
+  const keys = Object.keys(criteria ?? {})
+  const { score, choice, confidence } = answer
+  if (type === 'score') return around(score, keys.length)
+  const picked = typeof choice === 'string' ? keys.indexOf(choice) : -1
+  if (picked < 0 || !isShare(confidence)) return undefined
+  const { length } = keys
+  const share = formula === 'normalised' ? (confidence * (length - 1) + 1) / length : confidence
+  const largest = length === 1 ? 1 : share
+  return keys.map((_, index) => (index === picked ? largest : (1 - largest) / (length - 1)))
+}
+
+/** Puts everything on the two levels around the expected one. */
+function around(score: unknown, levels: number): number[] | undefined {
+  if (typeof score !== 'number' || score < 0 || score > levels - 1) return undefined
+  const low = Math.floor(score)
+  const part = score - low
+  return Array.from({ length: levels }, (_, level) => {
+    if (level === low) return 1 - part
+    return level === low + 1 ? part : 0
+  })
+}

@@ -1,0 +1,93 @@
+import t from 'tap'
+import { createCursor } from '../../../fake/script/cursor.ts'
+import type { Conditions, Step } from '../../../fake/script/script.ts'
+import { asking, at, plain, post, scriptWith, step } from './scripts.ts'
+
+/** Explains a POST that asks `stuck`, the third of its session, with a secret and a plain header. */
+function explain(steps: readonly Step[]): string | null {
+  const headers = { authorization: 'Bearer tok-4711', 'x-case': 'long '.repeat(30) }
+  return createCursor(scriptWith(steps)).decide({ ...post, headers }, asking('stuck'), at(3))
+    .nearest
+}
+
+/** Explains the same request against one step. */
+const reason = (when: Conditions) =>
+  explain([step({ name: 'step 1', when })])?.replace('step 1: ', '')
+
+t.test('the step that meets the most conditions is the nearest', async t => {
+  const far = step({ name: 'far', when: { method: 'GET', path: '/health' } })
+  const near = step({
+    name: 'second ask',
+    line: 14,
+    when: { method: 'POST', path: '/v1/*', question: 'lesson_*', request: { from: 1, to: 2 } },
+  })
+  t.equal(
+    explain([far, near]),
+    'step 2 "second ask" (line 14): question: expected a key like lesson_*, got stuck; ' +
+      'request: expected 1..2, got 3',
+  )
+})
+
+const sentences: readonly (readonly [Conditions, string])[] = [
+  [{ method: 'get' }, 'method: expected GET, got POST'],
+  [{ path: '/health' }, 'path: expected the path /health, got /v1/systemone'],
+  [{ session: 't*' }, 'session: expected a session like t*, got one'],
+  [{ question: 'health' }, 'question: expected the key health, got stuck'],
+  [{ type: 'score' }, 'type: expected score, got noul'],
+  [{ asked: { from: 2, to: null } }, 'asked: expected 2.., got 1'],
+  [{ connection: { from: 2, to: 2 } }, 'connection: expected 2, got 1'],
+  [
+    { instructions: { contains: 'wet' } },
+    'instructions: expected a text with "wet" in it, got "Is it so?"',
+  ],
+  [{ state: { is: 'green' } }, 'state: expected "green", got "The build is red."'],
+  [
+    { state: { regex: /^x/i, contains: 'y' } },
+    'state: expected a text with "y" in it and a text like /^x/i, got "The build is red."',
+  ],
+  [{ body: { is: [1] } }, 'body: expected [1], got {"state":"The build is red."}'],
+  [{ headers: { accept: { is: 'x' } } }, 'headers.accept: expected "x", got none'],
+  [
+    { headers: { 'x-case': 'absent' } },
+    `headers.x-case: expected none, got "${'long '.repeat(12).slice(0, 59)}...`,
+  ],
+  [
+    { headers: { authorization: { is: 'Bearer tok-4712' } } },
+    'headers.authorization: expected the value of the script, got another value',
+  ],
+]
+
+for (const [when, sentence] of sentences) {
+  t.test(`what failed reads: ${sentence}`, async t => {
+    t.equal(reason(when), sentence)
+  })
+}
+
+t.test('of many questions the one that meets most is looked at', async t => {
+  const when = { question: 'b', type: 'score' as const }
+  const cursor = createCursor(scriptWith([step({ name: 'step 1', when })]))
+  const { nearest } = cursor.decide(post, asking('a', 'b'), at(1))
+  t.equal(nearest, 'step 1: type: expected score, got noul for b')
+})
+
+t.test('a step that is used up says so', async t => {
+  const cursor = createCursor(scriptWith([step({ name: 'step 1', times: 2 })]))
+  for (const request of [1, 2]) cursor.decide(post, null, at(request))
+  t.equal(cursor.decide(post, null, at(3)).nearest, 'step 1: it is used up (2 of 2 times)')
+})
+
+t.test('a step that was not drawn says so', async t => {
+  const says = 'step 1: it takes a share of 0, and this request was not drawn'
+  t.equal(explain([step({ name: 'step 1', probability: 0 })]), says)
+})
+
+t.test('a request that cannot be read is told apart from one with other questions', async t => {
+  const answers = [{ glob: '*', forms: [{ form: 'omit' as const }] }]
+  const steps = [step({ name: 'step 1', effects: [{ ...plain, answers }] })]
+  const { nearest } = createCursor(scriptWith(steps)).decide(post, null, at(1))
+  t.equal(nearest, 'step 1: it answers questions, and this request asks none that can be read')
+})
+
+t.test('a request that a step takes needs no explanation', async t => {
+  t.equal(explain([step()]), null)
+})
