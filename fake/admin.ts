@@ -3,6 +3,7 @@ import { isObject } from '../spec/json-object.ts'
 import { UnreadableBody } from './admin/body.ts'
 import type { Administered, AdminRoute } from './admin/route.ts'
 import { adminRoutes } from './admin/routes.ts'
+import { type Door, openDoor } from './door.ts'
 import type { Redaction } from './redaction.ts'
 import { isBearer } from './token.ts'
 
@@ -16,22 +17,15 @@ export type AdminOptions = {
   readonly token: string
 }
 
-/** An admin API that answers. */
-export type Admin = {
-  readonly url: string
-  readonly port: number
-  close(): Promise<void>
-}
-
 const BODY_LIMIT = 16 * 1_048_576
 
-/** Serves the control of a fake over HTTP; rejects with the error of node when it cannot listen. */
+/** Serves the control of a fake over HTTP; rejects with one sentence when it cannot listen. */
 export async function startAdmin(
   { host = '127.0.0.1', port = 0, token }: AdminOptions,
   administered: Administered,
   redaction: Redaction,
-): Promise<Admin> {
-  const app = fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+): Promise<Door> {
+  const app = fastify({ bodyLimit: BODY_LIMIT })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
   const send = (reply: FastifyReply, status: number, value: unknown) =>
@@ -48,8 +42,8 @@ export async function startAdmin(
   app.setErrorHandler((error, _request, reply) =>
     send(reply, statusOf(error), { detail: detailOf(error) }),
   )
-  const url = await app.listen({ host, port })
-  return { url, port: Number(new URL(url).port), close: () => app.close() }
+  await app.ready()
+  return openDoor(app.server, { host, port })
 }
 
 type Send = (reply: FastifyReply, status: number, value: unknown) => FastifyReply

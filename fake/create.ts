@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify'
 import type { Administered } from './admin/route.ts'
-import type { Admin } from './admin.ts'
 import { createControl } from './control.ts'
+import { type Door, openDoor } from './door.ts'
 import { faceOf } from './faces/index.ts'
 import { createJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
@@ -32,15 +31,16 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const app = wireServer(reception.answer, { now, keep: bytes })
   mutant?.server?.(app.server)
   const { end, ...control } = createControl(stage, journal, redaction)
-  const url = await listenAt(app, options)
+  await app.ready()
+  const door = await openDoor(app.server, options)
   const served = await adminOf(options, { control, journal }, redaction).catch(async error => {
-    await app.close()
+    await door.close()
     throw error
   })
   const close = async () => {
     end()
     truth?.close()
-    await Promise.all([app.close(), served?.close()])
+    await Promise.all([door.close(), served?.close()])
     reception.close()
     const [first] = reception.thrown
     if (first === undefined) return
@@ -49,8 +49,9 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   let stopped: Promise<void> | undefined
   return {
     ...control,
-    url,
-    port: Number(new URL(url).port),
+    url: door.url,
+    port: door.port,
+    certificate: door.certificate,
     journal,
     admin: served && { url: served.url, port: served.port },
     stop: () => {
@@ -75,23 +76,8 @@ async function adminOf(
   { admin }: FakeOptions,
   administered: Administered,
   redaction: Redaction,
-): Promise<Admin | null> {
+): Promise<Door | null> {
   if (admin === undefined) return null
   const { startAdmin } = await import('./admin.ts')
   return startAdmin(admin, administered, redaction)
-}
-
-const listenAt = (app: FastifyInstance, { port = 0, host = '127.0.0.1' }: FakeOptions) =>
-  app.listen({ port, host }).catch(error => {
-    throw cannotListen(host, port, error)
-  })
-
-function cannotListen(host: string, port: number, cause: NodeJS.ErrnoException): Error {
-  const why: Readonly<Record<string, string>> = {
-    EADDRINUSE: 'the port is in use. Choose another, or 0 for any free one.',
-    EACCES: 'the port is not allowed to this user. Choose one above 1023, or 0 for any free one.',
-    EADDRNOTAVAIL: 'this machine has no such address. Use 127.0.0.1.',
-  }
-  const reason = why[cause.code ?? ''] ?? cause.message
-  return new Error(`could not listen on ${host}:${port}: ${reason}`, { cause })
 }

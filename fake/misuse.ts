@@ -3,7 +3,7 @@ import type { FakeOptions } from './options.ts'
 
 const known: ReadonlySet<string> = new Set<keyof FakeOptions>([
   ...(['seed', 'token', 'health', 'protocol', 'omit', 'model', 'dialect', 'embedIndex'] as const),
-  ...(['port', 'host', 'mutant', 'honest', 'journal', 'now'] as const),
+  ...(['port', 'host', 'tls', 'unix', 'mutant', 'honest', 'journal', 'now'] as const),
   ...(['script', 'truth', 'sessions', 'admin'] as const),
 ])
 

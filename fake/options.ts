@@ -2,6 +2,7 @@ import type { AdminOptions } from './admin.ts'
 import type { Control } from './control.ts'
 import type { HonestTraits } from './honest.ts'
 import type { Journal, JournalEntry } from './journal.ts'
+import type { ListenOptions } from './listen.ts'
 import type { Mutant } from './mutant.ts'
 import type { ScriptSource } from './script/read.ts'
 import type { Script } from './script/script.ts'
@@ -31,42 +32,42 @@ export type RespondOptions = {
 }
 
 /** What `createFake` takes. */
-export type FakeOptions = RespondOptions & {
-  /** Default 0: any free port. */
-  readonly port?: number
-  /** Default 127.0.0.1. */
-  readonly host?: string
-  /** The one clause this fake breaks. */
-  readonly mutant?: Mutant
-  /** Makes the fake a different, equally legal server. */
-  readonly honest?: HonestTraits
-  /** What it does to which request: an object as a script file holds it, or a script that was read. */
-  readonly script?: Script | ScriptSource
-  /** Cases that it answers with their exact posterior, and the dials that bend it. */
-  readonly truth?: TruthOption
-  readonly sessions?: {
-    /** How many there may be beside the default one. Default 1,000. */
-    readonly limit?: number
+export type FakeOptions = RespondOptions &
+  ListenOptions & {
+    /** The one clause this fake breaks. */
+    readonly mutant?: Mutant
+    /** Makes the fake a different, equally legal server. */
+    readonly honest?: HonestTraits
+    /** What it does to which request: an object as a script file holds it, or a script that was read. */
+    readonly script?: Script | ScriptSource
+    /** Cases that it answers with their exact posterior, and the dials that bend it. */
+    readonly truth?: TruthOption
+    readonly sessions?: {
+      /** How many there may be beside the default one. Default 1,000. */
+      readonly limit?: number
+    }
+    /** Serves the control of this fake on a port of its own. */
+    readonly admin?: AdminOptions
+    readonly journal?: {
+      /** The number of exchanges kept, the newest. Default 1,000. */
+      readonly limit?: number
+      /** The number of bytes kept of each body, and of what was sent. Default 65,536. */
+      readonly bytes?: number
+      /** Takes every exchange when it has ended, redacted. */
+      readonly each?: (entry: JournalEntry) => void
+    }
+    /** The clock, in ms, for the journal's `at`. */
+    readonly now?: () => number
   }
-  /** Serves the control of this fake on a port of its own. */
-  readonly admin?: AdminOptions
-  readonly journal?: {
-    /** The number of exchanges kept, the newest. Default 1,000. */
-    readonly limit?: number
-    /** The number of bytes kept of each body, and of what was sent. Default 65,536. */
-    readonly bytes?: number
-    /** Takes every exchange when it has ended, redacted. */
-    readonly each?: (entry: JournalEntry) => void
-  }
-  /** The clock, in ms, for the journal's `at`. */
-  readonly now?: () => number
-}
 
 /** A fake that listens. */
 export type Fake = Control & {
   /** The base URL, without a slash at its end. */
   readonly url: string
+  /** 0 on a Unix socket. */
   readonly port: number
+  /** The certificate a client has to trust, as PEM; null without TLS. */
+  readonly certificate: string | null
   readonly journal: Journal
   /** Where the admin API answers; null where none is served. */
   readonly admin: { readonly url: string; readonly port: number } | null

@@ -130,7 +130,7 @@ export interface components {
          */
         readonly body: ((string & (unknown & unknown)) | (unknown & unknown) | (readonly unknown[] & (unknown & unknown))) & (unknown & unknown);
         /**
-         * ms, or an object of one of ms, uniform and log-normal, and before; or a list of these
+         * ms, 0 to 3600000, or an object of one of ms, uniform and log-normal, and before; or a list of these
          * @description In ms, before the head unless "before" says otherwise.
          * @example 200
          * @example {

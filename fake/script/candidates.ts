@@ -1,4 +1,5 @@
-import { isLiteral, type Meeting } from './match.ts'
+import { isLiteral } from '../glob.ts'
+import type { Meeting } from './match.ts'
 import type { Conditions, Range } from './script.ts'
 import { identityOfValue, textOfValue } from './value.ts'
 
@@ -56,14 +57,15 @@ function firstOf(
   matches: (step: number) => boolean,
 ): number {
   let [left, right] = [0, 0]
-  for (;;) {
-    const [first = Infinity, second = Infinity] = [one[left], other[right]]
+  while (left < one.length || right < other.length) {
+    const first = one[left] ?? Infinity
+    const second = other[right] ?? Infinity
     const step = Math.min(first, second)
-    if (step === Infinity) return -1
     if (matches(step)) return step
-    if (step === first) left += 1
+    if (first < second) left += 1
     else right += 1
   }
+  return -1
 }
 
 const fixedTraits: readonly Trait[] = [

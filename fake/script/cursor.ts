@@ -7,7 +7,7 @@ import { nearestOf } from './explain.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
 import { absorb, MOST_UNMATCHED, reportOf, type ScriptReport, type Tally } from './report.ts'
 import { formFinder } from './rules.ts'
-import type { AnswerForm, Effect, Script, Step } from './script.ts'
+import type { AnswerForm, AnswerRule, Effect, Script, Step } from './script.ts'
 import { type TemplateView, viewOf } from './view.ts'
 
 /** What a script says about one request. */
@@ -24,7 +24,7 @@ export type Decision = {
   readonly nearest: string | null
   /** What the templates of a reply can insert. */
   readonly view: TemplateView
-  /** Gives what the script answers `key`, or undefined where it says nothing of it. */
+  /** Gives what the script answers `key`, or undefined where it says nothing of it; asked before the next request of the session. */
   formOf(key: string): AnswerForm | undefined
   /** Draws from [0, 1): decided by the script's seed, the session, the step and the request, by nothing else. */
   next(): number
@@ -48,6 +48,8 @@ type Ready = {
   readonly limits: readonly number[]
   readonly candidates: Candidates
 }
+
+const NO_RULES: readonly AnswerRule[] = []
 
 /** Starts a script: every session goes through it from its beginning. */
 export function createCursor(script: Script): Cursor {
@@ -84,25 +86,36 @@ function decide(
   asked: Asked | null,
   occasion: Occasion,
 ): Decision {
-  const { script, matchers, limits } = ready
   const session = counts.of(occasion.session)
   if (asked !== null) session.ask(asked.questions)
   const meeting = meetingOf(request, asked, occasion, session.countOf)
-  const { index, place } = choose(ready, meeting, session)
-  const step = script.steps[index] ?? null
-  const effect = step === null ? null : effectOf(step, session.uses[index] ?? 0)
+  const choice = choose(ready, meeting, session)
+  const { matchers, limits, script } = ready
   const explain = (): string | null =>
     nearestOf({ steps: script.steps, matchers, limits, uses: session.uses, meeting })
-  if (step === null) noteMiss(session, meeting, explain)
-  else session.uses[index] = (session.uses[index] ?? 0) + 1
-  const ownForm = formFinder(effect?.answers ?? [])
+  if (choice.index < 0) noteMiss(session, meeting, explain)
+  else session.uses[choice.index] = (session.uses[choice.index] ?? 0) + 1
+  return decisionOf(script, session, meeting, choice, explain)
+}
+
+function decisionOf(
+  script: Script,
+  session: SessionCounts,
+  meeting: Meeting,
+  { index, place }: Choice,
+  explain: () => string | null,
+): Decision {
+  const step = script.steps[index] ?? null
+  const use = step === null ? 0 : (session.uses[index] ?? 0)
+  const effect = step === null ? null : effectOf(step, use)
+  const ownForm = formFinder(effect?.answers ?? NO_RULES)
   const commonForm = formFinder(script.answers)
   let draw: (() => number) | undefined
   let view: TemplateView | undefined
   return {
     step,
     effect,
-    use: step === null ? 0 : (session.uses[index] ?? 0),
+    use,
     key: meeting.questions[place]?.[0] ?? null,
     get nearest() {
       return step === null ? explain() : null
@@ -116,18 +129,20 @@ function decide(
       return ownForm(key, count) ?? commonForm(key, count)
     },
     next() {
-      draw ??= generatorOf(drawText('effect', script.seed, index, occasion))
+      draw ??= generatorOf(drawText('effect', script.seed, index, meeting.occasion))
       return draw()
     },
   }
 }
 
-/** Gives the first step that takes a request, or -1, and the place of the question it matched. */
+/** The step that takes a request, or -1, and the place of the question it matched. */
+type Choice = { readonly index: number; readonly place: number }
+
 function choose(
   { script, matchers, limits, candidates }: Ready,
   meeting: Meeting,
   { uses }: SessionCounts,
-): { readonly index: number; readonly place: number } {
+): Choice {
   let place = 0
   const index = candidates.find(meeting, step => {
     const matcher = matchers[step]
@@ -160,9 +175,11 @@ function noteMiss(
   })
 }
 
-function effectOf({ effects, then }: Step, uses: number): Effect | null {
-  const place = then === 'repeat' ? uses % effects.length : Math.min(uses, effects.length - 1)
-  return effects[place] ?? null
+/** Gives what the use number `use` of a step does. */
+function effectOf({ effects, then }: Step, use: number): Effect | null {
+  const last = effects.length
+  const item = then === 'repeat' ? (use - 1) % last : Math.min(use, last) - 1
+  return effects[item] ?? null
 }
 
 const limitOf = ({ times, then, effects }: Step): number =>

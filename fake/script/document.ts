@@ -9,12 +9,14 @@ import {
   parseDocument,
   type YAMLError,
 } from 'yaml'
-import { type Path, type Problem, Refusal, refusal } from './problem.ts'
+import { jsonOf, keyOf } from './document-value.ts'
+import { DEEPEST, type Path, type Problem } from './problem.ts'
 import type { Place } from './script-error.ts'
 
-/** A text as YAML has it: its value as plain JSON, and where in the text each part of it stands. */
+/** A text as YAML has it: its value, and where in the text each part of it stands. */
 export type ScriptDocument = {
-  readonly value: unknown
+  /** Gives the value as plain JSON; throws a Refusal where it is none. */
+  readonly value: () => unknown
   readonly placeOf: (problem: Pick<Problem, 'path' | 'wrong'>) => Place
 }
 
@@ -33,44 +35,48 @@ export class TextRefusal extends Error {
   }
 }
 
-/** Levels of objects and lists within one another; a script has some ten. */
-const DEEPEST = 100
-/** Values in all, those an alias repeats counted each time. */
-const MOST_VALUES = 1_000_000
-
-/** Reads one document of YAML 1.2 or JSON; throws a TextRefusal, or a Refusal where a value is no JSON. */
+/** Reads one document of YAML 1.2 or JSON; throws a TextRefusal where the text is none. */
 export function readDocument(text: string): ScriptDocument {
   const counter = new LineCounter()
   const lines: Lines = offset => {
     const { line, col } = counter.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
+  if (text.includes('\u0000'))
+    throw wholeRefusal('a text', 'a zero byte', 'A script is no binary file.')
   const document = parsed(text, counter, lines)
   const [error] = [...document.errors, ...document.warnings]
   if (error !== undefined) throw textRefusal(error, text, lines)
-  const placeOf: ScriptDocument['placeOf'] = ({ path, wrong }) =>
-    lines(offsetOf(document, path, wrong))
-  return { value: new Conversion(document).value(document.contents, []), placeOf }
+  if (document.contents === null) {
+    throw wholeRefusal('a script', 'an empty file', 'The smallest script is {}.')
+  }
+  return {
+    value: () => jsonOf(document),
+    placeOf: ({ path, wrong }) => lines(offsetOf(document, path, wrong)),
+  }
 }
+
+const wholeRefusal = (expected: string, got: string, hint: string) =>
+  new TextRefusal({ path: [], wrong: 'value', expected, got, hint }, { line: 1, column: 1 })
 
 function parsed(text: string, lineCounter: LineCounter, lines: Lines) {
   try {
-    const options = { stringKeys: true, prettyErrors: false, logLevel: 'silent' } as const
+    const options = { stringKeys: true, prettyErrors: false, logLevel: 'error' } as const
     return parseDocument(text, { ...options, lineCounter })
   } catch (error) {
     // The parser goes down a level with each level of the text until the stack is used up.
     if (!(error instanceof RangeError)) throw error
-    throw new TextRefusal(tooDeep([]), lines(0))
+    throw new TextRefusal(tooDeep, lines(0))
   }
 }
 
-const tooDeep = (path: Path): Problem => ({
-  path,
+const tooDeep: Problem = {
+  path: [],
   wrong: 'value',
   expected: `at most ${DEEPEST} levels of objects and lists`,
   got: 'more',
   hint: null,
-})
+}
 
 function textRefusal({ code, message, pos }: YAMLError, text: string, lines: Lines): TextRefusal {
   const [start, end] = pos
@@ -90,46 +96,11 @@ function textRefusal({ code, message, pos }: YAMLError, text: string, lines: Lin
     const hint = 'Give each script a file of its own.'
     return new TextRefusal(problem('one document', 'a second one', hint), lines(start))
   }
+  if (code === 'RESOURCE_EXHAUSTION') return new TextRefusal(tooDeep, lines(start))
   const shown = text.slice(start, Math.min(end, start + 20)).split('\n', 1)[0] ?? ''
   const got = `${JSON.stringify(shown)} (${message.split('\n', 1)[0]})`
   return new TextRefusal(problem('YAML or JSON', got), lines(start))
 }
-
-/** Turns nodes into plain JSON values. */
-class Conversion {
-  readonly #document: Document.Parsed
-  #count = 0
-
-  constructor(document: Document.Parsed) {
-    this.#document = document
-  }
-
-  value(node: unknown, path: Path): unknown {
-    this.#count += 1
-    if (path.length > DEEPEST) throw new Refusal([tooDeep(path)])
-    if (this.#count > MOST_VALUES) {
-      throw refusal(path, `at most ${MOST_VALUES} values`, 'more, with those that aliases repeat')
-    }
-    if (isAlias(node)) return this.value(node.resolve(this.#document), path)
-    if (isSeq(node)) return node.items.map((item, index) => this.value(item, [...path, index]))
-    if (isMap(node)) return Object.fromEntries(this.#members(node.items, path))
-    return isScalar(node) ? jsonScalar(node.value, path) : null
-  }
-
-  #members(items: readonly { key: unknown; value: unknown }[], path: Path) {
-    return items.map(({ key, value }) => {
-      const name = keyOf(key)
-      return [name, this.value(value, [...path, name])]
-    })
-  }
-}
-
-function jsonScalar(value: unknown, path: Path): unknown {
-  if (typeof value !== 'number' || Number.isFinite(value)) return value
-  throw refusal(path, 'a number as JSON has it', String(value))
-}
-
-const keyOf = (key: unknown): string => String(isScalar(key) ? key.value : key)
 
 /** Gives where the key or value at `path` starts; where it is not there, what would hold it. */
 function offsetOf(document: Document.Parsed, path: Path, wrong: 'key' | 'value'): number {

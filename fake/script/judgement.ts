@@ -11,9 +11,12 @@ const form = scriptForm(anyFault)
 
 /** Turns the errors a generated validator left for `value` into problems, in words of the form of a script. */
 export function problemsOf(errors: readonly SchemaError[], value: unknown): readonly Problem[] {
-  // `if` adds nothing to what its `then` has reported.
-  return errors.filter(({ keyword }) => keyword !== 'if').map(error => problemOf(error, value))
+  return errors.filter(isOwn).map(error => problemOf(error, value))
 }
+
+// `if` adds nothing to what its `then` has reported, nor a rule for keys to that they break it.
+const isOwn = ({ keyword, schemaPath }: SchemaError): boolean =>
+  keyword !== 'if' && !schemaPath.includes('/propertyNames/')
 
 function problemOf(error: SchemaError, script: unknown): Problem {
   const { instancePath, keyword, params } = error
@@ -24,8 +27,10 @@ function problemOf(error: SchemaError, script: unknown): Problem {
   if (keyword === 'additionalProperties') {
     return unknownKey(path, String(params['additionalProperty']), around)
   }
-  if (keyword === 'propertyNames' || params['propertyName'] !== undefined) {
-    return { ...wrong, wrong: 'key', got: 'this key' }
+  if (keyword === 'propertyNames') {
+    const key = String(params['propertyName'])
+    const expected = titleOf(valueAt(around, '/propertyNames'))
+    return { path: [...path, key], wrong: 'key', expected, got: JSON.stringify(key), hint: null }
   }
   if (keyword === 'required') {
     const missing = String(params['missingProperty'])

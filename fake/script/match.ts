@@ -1,6 +1,6 @@
 import type { Question } from '../../spec/nouns.ts'
 import type { Asked, Occasion } from '../asked.ts'
-import { matchesAny } from '../glob.ts'
+import { globCheck } from '../glob.ts'
 import { parseJson } from '../json.ts'
 import type { FakeRequest } from '../reply.ts'
 import type { Conditions, Effect, Range, Step, ValueCondition } from './script.ts'
@@ -77,17 +77,23 @@ export function matcherOf({ when, effects }: Step): Matcher {
   return { whole, each, needsAsked }
 }
 
-/** Says whether `glob` stands for exactly one text. */
-export const isLiteral = (glob: string): boolean => !glob.includes('*')
-
 /** Gives the place of the first question for which all holds, 0 where no question matters, or -1 where the step does not match. */
 export function placeOf({ whole, each, needsAsked }: Matcher, meeting: Meeting): number {
   if (needsAsked && meeting.asked === null) return -1
   for (const check of whole) if (!check.holds(meeting)) return -1
   if (each.length === 0) return 0
-  return meeting.questions.findIndex(([key, question]) =>
-    each.every(check => check.holds(key, question, meeting)),
-  )
+  // A loop without closures: a long script comes here hundreds of times for one request.
+  for (let place = 0; place < meeting.questions.length; place++) {
+    if (areMet(each, meeting, place)) return place
+  }
+  return -1
+}
+
+function areMet(each: readonly QuestionCheck[], meeting: Meeting, place: number): boolean {
+  const asked = meeting.questions[place]
+  if (asked === undefined) return false
+  for (const check of each) if (!check.holds(asked[0], asked[1], meeting)) return false
+  return true
 }
 
 function wholeChecks(when: Conditions): WholeCheck[] {
@@ -153,9 +159,6 @@ function questionChecks({ question: glob, type, instructions, asked }: Condition
   }
   return checks
 }
-
-const globCheck = (glob: string): ((text: string) => boolean) =>
-  isLiteral(glob) ? text => text === glob : text => matchesAny(text, [glob])
 
 const isWithin = ({ from, to }: Range, count: number): boolean =>
   count >= from && (to === null || count <= to)

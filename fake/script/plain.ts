@@ -1,7 +1,4 @@
-import { type Path, refusal } from './problem.ts'
-
-/** Levels of objects and lists within one another; a script has some ten. */
-const DEEPEST = 100
+import { type Path, refusal, refuseDepth } from './problem.ts'
 
 /**
  * Copies a value made in code as plain JSON; a member that is undefined is left out, as JSON does.
@@ -9,9 +6,7 @@ const DEEPEST = 100
  * Throws a Refusal at what JSON has no form for: NaN, functions, dates, buffers, what lies within itself.
  */
 export function plainOf(value: unknown, path: Path = []): unknown {
-  if (path.length > DEEPEST) {
-    throw refusal(path, `at most ${DEEPEST} levels of objects and lists`, 'more')
-  }
+  refuseDepth(path)
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return value
   if (typeof value === 'number' && Number.isFinite(value)) return value
   if (Array.isArray(value)) return value.map((item, index) => plainOf(item, [...path, index]))

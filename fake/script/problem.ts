@@ -27,6 +27,15 @@ export class Refusal extends Error {
 export const refusal = (path: Path, expected: string, got: string, hint?: string): Refusal =>
   new Refusal([{ path, wrong: 'value', expected, got, hint: hint ?? null }])
 
+/** Levels of objects and lists within one another that are read; a script has some ten. */
+export const DEEPEST = 100
+
+/** Refuses a value that lies too deep, or within itself. */
+export function refuseDepth(path: Path): void {
+  if (path.length <= DEEPEST) return
+  throw refusal(path.slice(0, 4), `at most ${DEEPEST} levels of objects and lists`, 'more')
+}
+
 /** Writes a path as a person reads it: `steps[2].when.request`, `answers["lesson_*"]`; empty for the whole. */
 export function fieldOf(path: Path): string {
   return path.map(segment).join('').replace(/^\./, '')

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
+import { faults } from '../faults/index.ts'
 import type { components } from '../generated/types.ts'
 import { script as isValid } from '../generated/validator.ts'
 import type { Compile } from './normal/conditions.ts'
@@ -9,6 +10,7 @@ import { plainOf } from './plain.ts'
 import { type Problem, Refusal } from './problem.ts'
 import type { Script } from './script.ts'
 import { type Place, ScriptError, scriptError } from './script-error.ts'
+import { checkTemplate } from './template-check.ts'
 
 /** A script as people write it, in YAML, in JSON or as an object; script.schema.json describes it. */
 export type ScriptSource = components['schemas']['script']
@@ -23,15 +25,16 @@ export async function readScript(text: string | Uint8Array, name: string): Promi
   const held = typeof text === 'string' ? text : decoded(text, name)
   // A fake without a script does without the parser, which takes longer to load than all the rest.
   const { readDocument, TextRefusal } = await import('./document.ts')
+  let placeOf: (problem: Problem) => Place = () => ({ line: 1, column: 1 })
   try {
-    const { value, placeOf } = readDocument(held)
-    const lineOf = (index: number) => placeOf({ path: ['steps', index], wrong: 'value' }).line
-    return await scriptFrom(value, { source: name, lineOf }).catch(error => {
-      throw placed(error, name, placeOf)
-    })
+    const document = readDocument(held)
+    placeOf = document.placeOf
+    const lineOf = (index: number) =>
+      document.placeOf({ path: ['steps', index], wrong: 'value' }).line
+    return await scriptFrom(document.value(), { source: name, lineOf })
   } catch (error) {
-    if (!(error instanceof TextRefusal)) throw error
-    throw scriptError(name, [error.problem], () => error.place)
+    if (error instanceof TextRefusal) throw scriptError(name, [error.problem], () => error.place)
+    throw placed(error, name, placeOf)
   }
 }
 
@@ -56,7 +59,8 @@ async function scriptFrom(value: unknown, origin: Origin): Promise<Script> {
     const { problemsOf } = await import('./judgement.ts')
     throw new Refusal(problemsOf(isValid.errors ?? [], value))
   }
-  return normalScript(value, origin, { compile: await compilerFor(value), check: () => null })
+  const compile = await compilerFor(value)
+  return normalScript(value, origin, { compile, check: checkTemplate, faults })
 }
 
 // Ajv takes its time to load, so only a script with a schema in it does.
@@ -83,9 +87,13 @@ function decoded(bytes: Uint8Array, name: string): string {
   throw wholeError(name, 'a text in UTF-8', 'other bytes', 'Save the file as UTF-8.')
 }
 
-async function bytesOf(path: string): Promise<Uint8Array> {
+/** Gives the bytes of the file at `path`; rejects with a ScriptError where it cannot be read. */
+export async function bytesOf(
+  path: string,
+  read: (path: string) => Promise<Uint8Array> = path => readFile(path),
+): Promise<Uint8Array> {
   try {
-    return await readFile(path)
+    return await read(path)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
     throw wholeError(path, 'a file that can be read', code, 'Check the path of the script.')

@@ -1,3 +1,4 @@
+import { nearest } from '../../spec/nearest.ts'
 import { tokensOf } from './template.ts'
 import { isSecretHeader, viewNames } from './view.ts'
 
@@ -46,10 +47,15 @@ function wrongName(name: string, isOutside: boolean): string | null {
   if (parts.some(part => part in Object.prototype)) return `the name ${name}, which no view has`
   if (!isOutside) return null
   const held = Object.entries(viewNames).find(([known]) => known === first)?.[1]
-  if (held === undefined) {
-    return `the unknown name ${JSON.stringify(name)}; known are ${Object.keys(viewNames).join(', ')}`
-  }
+  if (held === undefined) return unknownName(name, first, Object.keys(viewNames))
   if (held === null || second === undefined || held.includes(second)) return null
-  const known = held.map(each => `${first}.${each}`).join(', ')
-  return `the unknown name ${name}; ${known === '' ? `${first} holds a text` : `known are ${known}`}`
+  if (held.length === 0) return `the unknown name ${JSON.stringify(name)}; ${first} holds a text`
+  const known = held.map(each => `${first}.${each}`)
+  return unknownName(name, `${first}.${second}`, known)
+}
+
+function unknownName(name: string, wrong: string, known: readonly string[]): string {
+  const [near] = nearest(wrong, known)
+  const hint = near === undefined ? `known are ${known.join(', ')}` : `did you mean ${near}?`
+  return `the unknown name ${JSON.stringify(name)}; ${hint}`
 }

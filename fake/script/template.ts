@@ -5,9 +5,16 @@ import type { AnswerForm } from './script.ts'
 import { textOfValue } from './value.ts'
 import type { TemplateView } from './view.ts'
 
-/** Renders a mustache template: a text goes in as it is, any other value as compact JSON, nothing escaped. */
-export const renderText = (text: string, view: TemplateView): string =>
-  hasTags(text) ? writerOf().render(text, view) : text
+/** Renders a mustache template: a text goes in as it is, any other value as compact JSON, nothing escaped; what is no template stays. */
+export function renderText(text: string, view: TemplateView): string {
+  if (!hasTags(text)) return text
+  try {
+    return writerOf().render(text, view)
+  } catch {
+    // Reading a script refuses a wrong template; what is left is an answer that is meant to be odd.
+    return text
+  }
+}
 
 /** Renders every text in a JSON value; names of members stay as they are. */
 export function renderValue(value: unknown, view: TemplateView): unknown {

@@ -5,27 +5,58 @@ import type { ValueCondition } from './script.ts'
 export function identityOfValue(value: unknown): string | null {
   // No other JSON text starts with a quote, so a long text needs no second copy.
   if (typeof value === 'string') return `"${value}`
-  return within(() => JSON.stringify(value, sortKeys) ?? 'undefined', null)
+  return remembered(identities, value, () =>
+    within(() => JSON.stringify(value, sortKeys) ?? 'undefined', null),
+  )
 }
 
 /** Gives a value as the conditions on it look at it: a text as it is, any other as compact JSON. */
 export const textOfValue = (value: unknown): string =>
-  typeof value === 'string' ? value : within(() => JSON.stringify(value) ?? '', '')
+  typeof value === 'string'
+    ? value
+    : remembered(texts, value, () => within(() => JSON.stringify(value) ?? '', ''))
+
+// A long script asks hundreds of times for the text of one and the same body.
+const identities = new WeakMap<object, string | null>()
+const texts = new WeakMap<object, string>()
+
+function remembered<T>(known: WeakMap<object, T>, value: unknown, compute: () => T): T {
+  if (typeof value !== 'object' || value === null) return compute()
+  const before = known.get(value)
+  if (before !== undefined) return before
+  const made = compute()
+  known.set(value, made)
+  return made
+}
 
 /** Makes the check that a value meets all of `condition`. */
-export function valueCheck(condition: ValueCondition): (value: unknown) => boolean {
+export function valueCheck(condition: ValueCondition): ValueCheck {
   const { contains, regex, schema } = condition
-  const identity = 'is' in condition ? identityOfValue(condition.is) : undefined
-  return value => {
-    // Where the stack held neither, nothing says that they are equal.
-    if (identity === null || (identity && identityOfValue(value) !== identity)) return false
-    if (schema !== undefined && !within(() => schema.holds(value), false)) return false
-    if (contains === undefined && regex === undefined) return true
-    const text = textOfValue(value)
-    if (contains !== undefined && !text.includes(contains)) return false
-    // Unlike `test`, `search` starts at 0 whatever flags the expression has.
-    return regex === undefined || text.search(regex) >= 0
-  }
+  const checks: ValueCheck[] = []
+  if ('is' in condition) checks.push(identityCheck(condition.is))
+  if (contains !== undefined) checks.push(value => textOfValue(value).includes(contains))
+  if (regex !== undefined) checks.push(patternCheck(regex))
+  if (schema !== undefined) checks.push(value => within(() => schema.holds(value), false))
+  const [first] = checks
+  // Nearly every condition is one check, and a long script makes hundreds of them for one request.
+  return first !== undefined && checks.length === 1
+    ? first
+    : value => checks.every(check => check(value))
+}
+
+type ValueCheck = (value: unknown) => boolean
+
+function identityCheck(wanted: unknown): ValueCheck {
+  const identity = identityOfValue(wanted)
+  // Where the stack did not hold it, nothing says that another value is equal.
+  return value => identity !== null && identityOfValue(value) === identity
+}
+
+/** Looks from the start of the text every time: g would remember where it was, and y is held to the start. */
+function patternCheck({ source, flags, sticky }: RegExp): ValueCheck {
+  const kept = flags.replace(/[gy]/g, '')
+  const pattern = new RegExp(sticky ? `(?<![^])(?:${source})` : source, kept)
+  return value => pattern.test(textOfValue(value))
 }
 
 /** Makes the check that a text meets all of `condition`; `is` is compared as text, so that `1` stands for "1". */

@@ -1,4 +1,5 @@
-import { isLiteral, type Meeting } from './match.ts'
+import { isLiteral } from '../glob.ts'
+import type { Meeting } from './match.ts'
 import type { Conditions, Range, ValueCondition } from './script.ts'
 import { textOfValue } from './value.ts'
 import { isSecretHeader } from './view.ts'

@@ -40,13 +40,17 @@ export function completeAnswer(answer: JsonObject, question: Question, style: St
       ? spread
       : roundDistribution(spread, digits)
   const confidence = confidenceOf(formula, figures)
+  const given = Object.fromEntries(keys.map((key, index) => [key, figures[index]]))
   return {
-    confidence: digits === null ? confidence : round(confidence, digits),
-    probabilities: Object.fromEntries(keys.map((key, index) => [key, figures[index]])),
-    ...(type === 'score' && { legend: { ...criteria } }),
     ...answer,
+    ...absent(answer, 'confidence', digits === null ? confidence : round(confidence, digits)),
+    ...absent(answer, 'probabilities', given),
+    ...(type === 'score' && absent(answer, 'legend', { ...criteria })),
   }
 }
+
+const absent = (answer: JsonObject, name: string, value: unknown): JsonObject =>
+  answer[name] === undefined ? { [name]: value } : {}
 
 /** Gives the probabilities of an answer in the order of its options or levels; undefined where one is missing or is none. */
 export function spreadOf(answer: JsonObject, { criteria }: Question): number[] | undefined {

@@ -13,20 +13,23 @@ export function writeListAnswer(
 ): JsonObject {
   if (answer['type'] !== question.type) return answer
   const { type, noul, probabilities: _, legend: _legend, ...rest } = answer
-  if (type === 'noul') return { ...rest, type: 'predicate', name, probability: noul }
+  if (type === 'noul') return { type: 'predicate', name, ...rest, probability: noul }
   const whole = completeAnswer(answer, question, typesafeStyle)
   const spread = spreadOf(whole, question)
   if (spread === undefined) return { name, ...answer }
   const { confidence } = whole
   if (type === 'choice') {
     const values = valuesOf(question, asked)
-    const at = values.find(value => optionOf(value) === answer['choice'])
-    const probabilities = values.map((value, index) => ({ value, probability: spread[index] }))
-    return { ...rest, name, choice: at ?? answer['choice'], confidence, probabilities }
+    const choice = values.find(value => optionOf(value) === answer['choice']) ?? answer['choice']
+    const probabilities = values.map(value => ({
+      value,
+      probability: ownValue(whole['probabilities'], optionOf(value)),
+    }))
+    return { type, name, ...rest, choice, confidence, probabilities }
   }
   const labels = labelsOf(question, asked)
   const probabilities = labels.map((label, value) => ({ value, label, probability: spread[value] }))
-  return { ...rest, name, confidence, probabilities }
+  return { type, name, ...rest, confidence, probabilities }
 }
 
 /** Reads the nouns out of one answer of OpenAI Decisions; undefined for a refusal and for what is no answer. */
@@ -41,12 +44,11 @@ export function readListAnswer(answer: JsonObject, question: Question): JsonObje
   return { type, ...rest, ...choice, probabilities: Object.fromEntries(spread) }
 }
 
-// In the order of the question's options as nouns, which may not be the list's: a key like "7" comes first.
+// By the list on the wire, whose order an object does not keep: a key like "7" comes first there.
 function valuesOf({ criteria }: Question, { choices }: JsonObject): unknown[] {
-  const listed = Array.isArray(choices) ? choices.map(choice => ownValue(choice, 'value')) : []
-  return Object.keys(criteria ?? {}).map(
-    option => listed.find(value => optionOf(value) === option) ?? option,
-  )
+  return Array.isArray(choices)
+    ? choices.map(choice => ownValue(choice, 'value'))
+    : Object.keys(criteria ?? {})
 }
 
 function labelsOf({ criteria }: Question, { levels }: JsonObject): unknown[] {

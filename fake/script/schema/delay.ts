@@ -39,7 +39,7 @@ const waits = {
   },
 } as const satisfies Record<string, Form>
 
-const title = 'ms, or an object of one of ms, uniform and log-normal, and before'
+const title = `${ms.title}, or an object of one of ms, uniform and log-normal, and before`
 
 const one = {
   title,

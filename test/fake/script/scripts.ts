@@ -31,6 +31,20 @@ export const scriptWith = (steps: readonly Step[], parts: Partial<Script> = {}):
 /** A yes-or-no question. */
 export const noul: Question = { type: 'noul', instructions: 'Is it so?' }
 
+/** A question with these options, each with its meaning. */
+export const choice = (criteria: Record<string, string>): Question => ({
+  type: 'choice',
+  instructions: 'Which one?',
+  criteria,
+})
+
+/** A question with these levels. */
+export const score = (criteria: string[]): Question => ({
+  type: 'score',
+  instructions: 'How much?',
+  criteria,
+})
+
 /** Makes what a request asks. */
 export const asking = (...keys: readonly string[]): Asked => ({
   state: 'The build is red.',

@@ -1,0 +1,14 @@
+import type { DeliveryFault } from '../fault.ts'
+import { inChunks, LAST_CHUNK } from './chunks.ts'
+import { body, head } from './pieces.ts'
+
+/** Leaves the end of a chunked body out. */
+export const missingLastChunk: DeliveryFault = {
+  id: 'missing-last-chunk',
+  says: 'Sends the body in chunks without the last, empty one, then ends the connection (FIN).',
+  at: 'delivery',
+  deliver: reply => {
+    const { head: first, body: chunks } = inChunks(reply)
+    return [head(first), body(chunks.subarray(0, -LAST_CHUNK.length)), { do: 'close' }]
+  },
+}
