@@ -7,7 +7,7 @@ import { clauses } from '../spec/clauses.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 
 /** What can be listed. */
-export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants'
+export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants' | 'dialects'
 
 /** One line of a listing; the last field is a sentence. */
 export type Row = Readonly<Record<string, string | number | readonly string[]>>

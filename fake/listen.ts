@@ -1,5 +1,11 @@
 import { once } from 'node:events'
-import { createServer, isIPv6, type Server, type Socket } from 'node:net'
+import {
+  createServer,
+  isIPv6,
+  type ListenOptions as NodeListenOptions,
+  type Server,
+  type Socket,
+} from 'node:net'
 import { secureBy, type TlsOption, type TlsPair, tlsPairOf } from './tls.ts'
 import { clearSocketPath } from './unix.ts'
 
@@ -23,6 +29,10 @@ export type Listener = {
   readonly port: number
   /** The certificate a client has to trust, as PEM; null without TLS. */
   readonly certificate: string | null
+  /** Stops listening at once; connections that are there go on. */
+  pause(): void
+  /** Listens again where it did; rejects when the place is taken meanwhile. */
+  resume(): Promise<void>
   /** Takes no more connections and takes the socket file away; done once every connection that was handed over has ended. */
   close(): Promise<void>
 }
@@ -55,17 +65,22 @@ async function open(options: ListenOptions, onSocket: (socket: Socket) => void):
   if (unix !== undefined) await clearSocketPath(unix)
   const doorway = openDoorway(pair, onSocket)
   const { server } = doorway
-  if (unix === undefined) server.listen({ port, host })
-  else server.listen({ path: unix })
-  await once(server, 'listening')
+  await listenAt(server, unix === undefined ? { port, host } : { path: unix })
   const address = server.address()
   const taken = typeof address === 'object' && address !== null ? address.port : 0
   return {
     url: `${pair === null ? 'http' : 'https'}${baseOf(options, taken)}`,
     port: taken,
     certificate: pair?.cert ?? null,
+    pause: () => server.close(),
+    resume: () => listenAt(server, unix === undefined ? { port: taken, host } : { path: unix }),
     close: doorway.close,
   }
+}
+
+async function listenAt(server: Server, place: NodeListenOptions): Promise<void> {
+  server.listen(place)
+  await once(server, 'listening')
 }
 
 /** Makes the server that takes connections, and can drop those whose TLS greeting is not over. */

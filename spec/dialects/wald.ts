@@ -1,6 +1,5 @@
 import type { Dialect, Read, Refusal, RefusalKind } from '../dialect.ts'
 import { isObject, type JsonObject } from '../json-object.ts'
-import { rendered } from '../rendering.ts'
 import { answersBy } from './completion.ts'
 import { broken, findingAt } from './finding.ts'
 import type { Limits } from './limits.ts'
@@ -95,10 +94,7 @@ function read(body: unknown): Read {
   }
   const { effort, prompt_format: format } = body
   if (gateOf(effort) === undefined) {
-    return broken(
-      [findingAt('/effort', `one of ${rendered(Object.keys(gates).join(', '))}`, effort)],
-      body,
-    )
+    return broken([findingAt('/effort', `one of ${Object.keys(gates).join(', ')}`, effort)], body)
   }
   if (format && !formats.includes(String(format))) {
     return broken([findingAt('/prompt_format', `one of ${formats.join(', ')}`, format)], body)

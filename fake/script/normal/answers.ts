@@ -1,16 +1,20 @@
 import type { components } from '../../generated/types.ts'
+import type { Path } from '../problem.ts'
 import type { AnswerForm, AnswerRule } from '../script.ts'
+import { type CheckTemplate, checkTexts } from './template.ts'
 
 type AnswerSource = components['schemas']['answer']
 
-/** Writes answers out, in the order they are given in. */
+/** Writes answers out, in the order they are given in; refuses a text that is no template. */
 export function answerRules(
   answers: Readonly<Record<string, AnswerSource | readonly AnswerSource[]>> = {},
+  path: Path,
+  check: CheckTemplate,
 ): readonly AnswerRule[] {
-  return Object.entries(answers).map(([glob, given]) => ({
-    glob,
-    forms: isList(given) ? given.map(answerForm) : [answerForm(given)],
-  }))
+  return Object.entries(answers).map(([glob, given]) => {
+    if (typeof given === 'object') checkTexts(given, [...path, glob], check)
+    return { glob, forms: isList(given) ? given.map(answerForm) : [answerForm(given)] }
+  })
 }
 
 function answerForm(source: AnswerSource): AnswerForm {

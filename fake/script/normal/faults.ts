@@ -1,6 +1,5 @@
 import { nearest } from '../../../spec/nearest.ts'
 import type { Fault, FaultUse, FaultValues } from '../../fault.ts'
-import { faultOf, faults } from '../../faults/index.ts'
 import type { components } from '../../generated/types.ts'
 import { type Path, refusal } from '../problem.ts'
 
@@ -8,9 +7,13 @@ type Numbers = Readonly<Record<string, number>>
 type FaultSource = string | Readonly<Record<string, Numbers>>
 
 /** Looks faults up and completes their numbers; refuses what cannot happen to one exchange together. */
-export function faultUses(source: components['schemas']['fault'], path: Path): FaultUse[] {
-  if (!isList(source)) return [faultUse(source, path)]
-  const uses = source.map((each, index) => faultUse(each, [...path, index]))
+export function faultUses(
+  source: components['schemas']['fault'],
+  path: Path,
+  faults: readonly Fault[],
+): FaultUse[] {
+  if (!isList(source)) return [faultUse(source, path, faults)]
+  const uses = source.map((each, index) => faultUse(each, [...path, index], faults))
   const [first, second] = uses.flatMap(({ fault }, index) =>
     fault.at === 'delivery' ? [{ id: fault.id, index }] : [],
   )
@@ -27,16 +30,16 @@ export function faultUses(source: components['schemas']['fault'], path: Path): F
   return uses
 }
 
-function faultUse(source: FaultSource, path: Path): FaultUse {
+function faultUse(source: FaultSource, path: Path, faults: readonly Fault[]): FaultUse {
   const [[id, numbers] = ['', {}]] =
     typeof source === 'string' ? [[source, {}] as const] : Object.entries(source)
-  const fault = faultOf(id)
+  const fault = faults.find(each => each.id === id)
   const at = typeof source === 'string' ? path : [...path, id]
-  if (fault === undefined) throw noSuchFault(id, at)
+  if (fault === undefined) throw noSuchFault(id, at, faults)
   return { fault, values: valuesOf(fault, numbers, at) }
 }
 
-function noSuchFault(id: string, path: Path) {
+function noSuchFault(id: string, path: Path, faults: readonly Fault[]) {
   const ids = faults.map(fault => fault.id)
   const [near] = nearest(id, ids)
   const hint = near === undefined ? `There are ${ids.join(', ')}.` : `Did you mean ${near}?`

@@ -13,21 +13,25 @@ export type Origin = {
 /** Writes a valid script out; throws a Refusal with the first thing that is wrong in each of its steps. */
 export function normalScript(script: ScriptSource, origin: Origin, writing: Writing): Script {
   const refused: Refusal[] = []
-  const steps = (script.steps ?? []).flatMap((step, index) => {
+  const written = <T>(write: () => T): readonly T[] => {
     try {
-      return [stepOf(step, index, origin.lineOf(index), writing)]
+      return [write()]
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       refused.push(error)
       return []
     }
-  })
+  }
+  const answers = written(() => answerRules(script.answers, ['answers'], writing.check)).flat()
+  const steps = (script.steps ?? []).flatMap((step, index) =>
+    written(() => stepOf(step, index, origin.lineOf(index), writing)),
+  )
   if (refused.length > 0) throw new Refusal(refused.flatMap(({ problems }) => problems))
   return {
     source: origin.source,
     seed: String(script.seed ?? 'fake'),
     otherwise: script.otherwise ?? 'answer',
-    answers: answerRules(script.answers),
+    answers,
     steps,
   }
 }

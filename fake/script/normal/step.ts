@@ -2,28 +2,28 @@ import type { components } from '../../generated/types.ts'
 import { type Path, refusal } from '../problem.ts'
 import type { Effect, Step } from '../script.ts'
 import { type Compile, conditionsOf } from './conditions.ts'
-import { type CheckTemplate, effectOf } from './effect.ts'
+import { type EffectWriting, effectOf } from './effect.ts'
 
 /** A step as people write it. */
 export type StepSource = NonNullable<components['schemas']['script']['steps']>[number]
 
 /** What the steps of a script are written out with. */
-export type Writing = { readonly compile: Compile; readonly check: CheckTemplate }
+export type Writing = EffectWriting & { readonly compile: Compile }
 
 /** Writes the step at `index` out; `line` is the line of the file it starts on. */
 export function stepOf(
   source: StepSource,
   index: number,
   line: number | null,
-  { compile, check }: Writing,
+  writing: Writing,
 ): Step {
   const path: Path = ['steps', index]
   const { name = `step ${index + 1}`, times = null, probability = 1, sequence } = source
-  const when = conditionsOf(source.when ?? {}, [...path, 'when'], compile)
+  const when = conditionsOf(source.when ?? {}, [...path, 'when'], writing.compile)
   const effects =
     sequence === undefined
-      ? [effectOf(source, path, check)]
-      : sequence.map((item, use) => effectOf(item, [...path, 'sequence', use], check))
+      ? [effectOf(source, path, writing)]
+      : sequence.map((item, use) => effectOf(item, [...path, 'sequence', use], writing))
   refuseBesideConnection(source, effects, path)
   const after = source.then ?? 'forever'
   return { name, line, when, times, probability, effects, then: after }
