@@ -1,4 +1,4 @@
-import type { Answers, Asked } from '../../spec/asked.ts'
+import type { AnyAnswers, Asked } from '../../spec/asked.ts'
 import {
   type About,
   type Dialect,
@@ -42,7 +42,7 @@ export type Face = {
   /** Answers one question as this dialect's deciders do: their rounding, their confidence. */
   readonly answering: Answering
   /** Writes answers to what was asked; an answer whose key is in `exact` goes out as it stands. */
-  write(answers: Answers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
+  write(answers: AnyAnswers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
   refuse(refusal: Refusal): FakeReply
   /** The reply to GET /health, in the form the options have. */
   health(): FakeReply
