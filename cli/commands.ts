@@ -26,11 +26,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/health.ts')).healthCommand,
   },
   list: {
-    summary: 'list checks, clauses, profiles or mutants',
+    summary: 'list checks, clauses, profiles, mutants or faults',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   explain: {
-    summary: 'explain one check, clause, profile or mutant',
+    summary: 'explain one check, clause, profile, mutant or fault',
     load: async () => (await import('./commands/explain.ts')).explainCommand,
   },
   report: {

@@ -8,8 +8,10 @@ import { type ClauseId, clauseOf } from '../spec/clauses.ts'
 import type { Profile } from '../spec/profile.ts'
 import { profiles } from '../spec/profiles.ts'
 import { checksOf, type Entry } from './catalogue.ts'
+import { faultLines } from './fault-lines.ts'
 
-type Line = readonly [label: string, text: string]
+/** One line of an explanation. */
+export type Line = readonly [label: string, text: string]
 
 /** Explains one entry as labelled lines. */
 export function explanationOf(entry: Entry): string {
@@ -23,6 +25,7 @@ function partsOf(entry: Entry): [head: string, lines: readonly Line[]] {
   if (entry.kind === 'clause') return [`clause ${entry.id}`, clauseLines(entry.id, entry.clause)]
   if (entry.kind === 'profile')
     return [`profile ${entry.profile.name}`, profileLines(entry.profile)]
+  if (entry.kind === 'fault') return [`fault ${entry.fault.id}`, faultLines(entry.fault)]
   return [`mutant ${entry.mutant.id}`, mutantLines(entry.mutant)]
 }
 
