@@ -6,6 +6,8 @@ import { faultOf, faults } from '../fake/faults/index.ts'
 import { type Mutant, mutants } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { type ClauseId, clauseOf, clauses, isClauseId } from '../spec/clauses.ts'
+import type { Dialect } from '../spec/dialect.ts'
+import { dialectOf, dialects } from '../spec/dialects.ts'
 import type { Profile } from '../spec/profile.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 import { suggestion } from './suggestion.ts'
@@ -17,14 +19,16 @@ export type Entry =
   | { readonly kind: 'profile'; readonly profile: Profile }
   | { readonly kind: 'mutant'; readonly mutant: Mutant }
   | { readonly kind: 'fault'; readonly fault: Fault }
+  | { readonly kind: 'dialect'; readonly dialect: Dialect }
 
-/** Every id there is: checks, clauses, profiles, mutants, faults. */
+/** Every id there is: checks, clauses, profiles, mutants, faults, dialects; `chalk-1` names a profile and a dialect. */
 export const allIds = (): string[] => [
   ...checks.map(({ id }) => id),
   ...Object.keys(clauses),
   ...Object.keys(profiles),
   ...mutants.map(({ id }) => id),
   ...faults.map(({ id }) => id),
+  ...dialects.map(({ id }) => id).filter(id => profileOf(id) === undefined),
 ]
 
 /** Finds all that `id` names, for a mutant and a fault may share a name; throws a UsageError that gives the nearest ids. */
@@ -32,7 +36,7 @@ export function entriesOf(id: string): Entry[] {
   const found = [...entriesOfRules(id), ...entriesOfTheFake(id)]
   if (found.length > 0) return found
   throw new UsageError(
-    `nothing is called ${id}. ${suggestion(id, allIds(), 'See decider-kit list, list clauses, list profiles, list mutants and list faults.')}`,
+    `nothing is called ${id}. ${suggestion(id, allIds(), 'See decider-kit list, list clauses, list profiles, list mutants, list faults and list dialects.')}`,
   )
 }
 
@@ -42,7 +46,9 @@ function entriesOfRules(id: string): Entry[] {
   const clauseId = id.toUpperCase()
   if (isClauseId(clauseId)) return [{ kind: 'clause', id: clauseId, clause: clauseOf(clauseId) }]
   const profile = profileOf(id)
-  return profile === undefined ? [] : [{ kind: 'profile', profile }]
+  if (profile !== undefined) return [{ kind: 'profile', profile }]
+  const dialect = dialectOf(id)
+  return dialect === undefined ? [] : [{ kind: 'dialect', dialect }]
 }
 
 function entriesOfTheFake(id: string): Entry[] {

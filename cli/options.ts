@@ -16,13 +16,18 @@ export const collected = (value: string, before: readonly string[] = []): string
   value,
 ]
 
-/** Parses the name of an environment variable; throws a UsageError that never repeats a secret given in its place. */
-export const variableName = (text: string): string => {
-  if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text
-  throw new UsageError(
-    '--token-env takes the name of an environment variable, not the secret itself: export the secret under a name and give that.',
-  )
-}
+/** Makes the parser of an option that takes the name of an environment variable; a secret given in its place is never repeated. */
+export const variableOf =
+  (option: string) =>
+  (text: string): string => {
+    if (/^[A-Za-z_][A-Za-z0-9_]*$/.test(text)) return text
+    throw new UsageError(
+      `${option} takes the name of an environment variable, not the secret itself: export the secret under a name and give that.`,
+    )
+  }
+
+/** Parses the name that --token-env takes. */
+export const variableName = variableOf('--token-env')
 
 /** Parses a JSON value; `absent` stays a word. */
 export const jsonOrAbsent = (text: string): unknown => {

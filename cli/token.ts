@@ -4,13 +4,17 @@ import type { Rim } from './rim.ts'
 /** A token and the variable it came from. */
 export type NamedToken = { readonly name: string; readonly value: string }
 
-/** Reads the token of --token-env; undefined without one. Throws a UsageError for a variable that is not set. */
-export function readToken(name: string | undefined, rim: Rim): NamedToken | undefined {
+/** Reads the token of --token-env, or of another `option`; undefined without one. Throws a UsageError for a variable that is not set. */
+export function readToken(
+  name: string | undefined,
+  rim: Rim,
+  option = '--token-env',
+): NamedToken | undefined {
   if (name === undefined) return undefined
   const value = rim.env(name)
   if (value !== undefined && value !== '') return { name, value }
   // A secret given in place of the name may look like a name, so it is not repeated.
   throw new UsageError(
-    'the environment variable named by --token-env is not set: export it with the token, then run again.',
+    `the environment variable named by ${option} is not set: export it with the token, then run again.`,
   )
 }

@@ -4,6 +4,8 @@ import { answerHonestly } from './honest/answer.ts'
 import { dressRefusal, dressReply, writeBody } from './honest/dress.ts'
 import { type HonestTraits, traitsOf } from './honest/traits.ts'
 import { parseJson } from './json.ts'
+import { envelopeExtras, HEALTH_EXTRAS } from './legal/extra-fields.ts'
+import { leaveOut } from './legal/unknown.ts'
 import type { RespondOptions } from './options.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respond } from './respond.ts'
@@ -29,17 +31,15 @@ export function respondHonestly(
 
 function answeredBody(body: JsonObject, traits: HonestTraits, occasion: number): JsonObject {
   const next = generatorOf(`left out ${traits.seed} ${occasion}`)
-  const answers = isObject(body['answers']) ? Object.entries(body['answers']) : []
+  const count = Object.keys(body['answers'] ?? {}).length
   const isLeftOut = next() < traits.unknownShare
-  const left = isLeftOut ? Math.floor(next() * answers.length) : -1
   return {
-    ...body,
-    answers: Object.fromEntries(answers.filter((_, index) => index !== left)),
+    ...leaveOut(body, isLeftOut ? Math.floor(next() * count) : -1),
     ...(traits.hasLatency && { latency_ms: Math.round(next() * 20_000) / 100 }),
-    ...(traits.hasUsage && { usage: { input_tokens: 41, output_tokens: answers.length } }),
-    ...(traits.hasExtras && { id: `decision-${occasion}`, x_region: { name: 'here', zone: null } }),
+    ...(traits.hasUsage && { usage: { input_tokens: 41, output_tokens: count } }),
+    ...(traits.hasExtras && envelopeExtras(occasion)),
   }
 }
 
 const healthBody = (body: JsonObject, { hasExtras }: HonestTraits): JsonObject =>
-  hasExtras ? { ...body, checkpoint: 'checkpoint-1', base_model: null, uptime_s: 12.5 } : body
+  hasExtras ? { ...body, ...HEALTH_EXTRAS } : body

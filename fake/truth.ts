@@ -1,9 +1,10 @@
 import type { JsonObject } from '../spec/json-object.ts'
 import type { Asked, Occasion } from './asked.ts'
+import { type Sleep, sleep as sleepByClock } from './sleep.ts'
 import { believe } from './truth/belief.ts'
 import type { Cases } from './truth/cases.ts'
 import type { Dials } from './truth/dials.ts'
-import { createGate, type Sleep, sleepOnTimers } from './truth/gate.ts'
+import { createGate } from './truth/gate.ts'
 import { createMixUp } from './truth/mix-up.ts'
 import { createTally, type TruthTally } from './truth/tally.ts'
 
@@ -11,7 +12,6 @@ export { type KnownCase, readCase, type TruthCase } from './truth/case.ts'
 export { type Cases, createCases } from './truth/cases.ts'
 export { type DialName, type Dials, dials, misuseOfDials, readDials } from './truth/dials.ts'
 export { TruthError } from './truth/error.ts'
-export type { Sleep } from './truth/gate.ts'
 export { prepareCases, type TruthOption, type TruthSource } from './truth/source.ts'
 export type { Miss } from './truth/tally.ts'
 
@@ -49,7 +49,7 @@ export type TruthParts = {
 
 /** Makes a decider that answers every case with its exact posterior, bent by the dials. */
 export function createTruth(parts: TruthParts): Truth {
-  const { cases, dials = {}, seed = 'fake', sleep = sleepOnTimers } = parts
+  const { cases, dials = {}, seed = 'fake', sleep = sleepByClock } = parts
   const gate = createGate(dials, sleep)
   const mixUp = createMixUp(dials.mixUp ?? 0, seed)
   const tally = createTally()

@@ -59,10 +59,13 @@ async function measure(fault: Fault): Promise<string[]> {
   )
 }
 
+/** Keeps what a client quotes of the bytes it got from breaking the table. */
+const readable = (cell: string): string => cell.replaceAll('|', '/').replace(/[^ -~]+/g, ' … ')
+
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const names = Object.keys(clients)
 process.stdout.write(`${row(['fault', ...names])}\n${row(['---', ...names.map(() => '---')])}\n`)
 for (const fault of faults) {
-  const cells = (await measure(fault)).map(cell => cell.replaceAll('|', '/').replaceAll('\n', ' '))
+  const cells = (await measure(fault)).map(cell => readable(cell))
   process.stdout.write(`${row([`\`${fault.id}\``, ...cells])}\n`)
 }

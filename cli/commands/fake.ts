@@ -1,24 +1,25 @@
-import type { WriteStream } from 'node:fs'
 import { Command, Option } from 'commander'
-import { UsageError } from '../../conformance/errors.ts'
-import { EXIT } from '../exit.ts'
-import { type ListeningOptions, readListening, untilAborted, withListening } from '../listening.ts'
-import { collected, jsonOrAbsent } from '../options.ts'
+import { type ServingOptions, serveFake } from '../faking.ts'
+import { withListening } from '../listening.ts'
+import { collected, jsonOrAbsent, variableOf, wholeNumber } from '../options.ts'
 import type { Rim } from '../rim.ts'
-
-type Options = ListeningOptions & {
-  readonly health: 'on' | 'off' | '404' | '405' | '503'
-  readonly seed: string
-  readonly omit: readonly string[]
-  readonly protocol?: unknown
-  readonly mutant?: string
-  readonly journal?: string
-}
 
 /** Makes the command that serves the fake decider until it is interrupted. */
 export const fakeCommand = (rim: Rim): Command =>
   withListening(new Command('fake'), 'variable that holds the token every request needs')
     .description('Serve a fake decider. The first line printed is "listening <url>".')
+    .argument('[script]', 'file, YAML or JSON, that says what it does to which request')
+    .option('--watch', 'read the script again when its file changes')
+    .option('--strict', 'end with 1 when a step was never used or a request matched none')
+    .option('--admin-port <n>', 'where the admin API listens; 0 for any', wholeNumber(0, 65_535))
+    .option(
+      '--admin-token-env <NAME>',
+      'variable that holds the token of the admin API',
+      variableOf('--admin-token-env'),
+    )
+    .option('--dialect <name>', 'whose wire form it speaks; default: chalk-1')
+    .option('--truth <file>', 'cases to answer with their posterior, one JSON object a line')
+    .option('--dial <name=value>', 'bend what --truth answers (repeatable)', collected, [])
     .addOption(
       new Option('--health <form>', 'what GET /health answers')
         .choices(['on', 'off', '404', '405', '503'])
@@ -33,54 +34,6 @@ export const fakeCommand = (rim: Rim): Command =>
     .option('--mutant <id>', 'break one rule; ids: decider-kit list mutants')
     .option('--seed <text>', 'decides every answer', 'fake')
     .option('--journal <file>', 'write every exchange as a line of JSON, without secrets')
-    .action(async (options: Options) => serve(options, rim))
-
-async function serve(options: Options, rim: Rim): Promise<void> {
-  const { seed, omit, health, protocol } = options
-  const { where, token } = await readListening(options, rim)
-  const { createFake } = await import('../../fake/create.ts')
-  const { journalLine } = await import('../journal-line.ts')
-  const mutant = await mutantNamed(options.mutant)
-  const journal = await openJournal(options.journal)
-  const stopped = rim.interruption()
-  const fake = await createFake({
-    ...{ ...where, seed, omit, protocol, now: rim.now },
-    health: health === 'on' || health === 'off' ? health : statuses[health],
-    ...(token && { token: token.value }),
-    ...(mutant && { mutant }),
-    journal: { each: entry => journal?.write(journalLine(entry)) },
-  }).catch(error => {
-    throw new UsageError(sentence(error))
-  })
-  rim.print(`listening ${fake.url}\n`)
-  await untilAborted(stopped)
-  await fake.stop()
-  journal?.end()
-  rim.exit(EXIT.conformant)
-}
-
-const statuses = { '404': 404, '405': 405, '503': 503 } as const
-
-const sentence = (error: unknown): string =>
-  error instanceof Error ? error.message : String(error)
-
-async function mutantNamed(id: string | undefined) {
-  if (id === undefined) return undefined
-  // Some hundred small files, which a fake that breaks nothing has no use for.
-  const { mutantOf, mutants } = await import('../../fake/mutants.ts')
-  const found = mutantOf(id)
-  if (found !== undefined) return found
-  const { suggestion } = await import('../suggestion.ts')
-  const ids = mutants.map(mutant => mutant.id)
-  throw new UsageError(
-    `there is no mutant ${id}. ${suggestion(id, ids, 'decider-kit list mutants names them all.')}`,
-  )
-}
-
-async function openJournal(path: string | undefined): Promise<WriteStream | undefined> {
-  if (path === undefined) return undefined
-  const { createWriteStream } = await import('node:fs')
-  const { claimFiles } = await import('../files.ts')
-  await claimFiles([path])
-  return createWriteStream(path, { flags: 'a' })
-}
+    .action(async (script: string | undefined, options: Omit<ServingOptions, 'script'>) =>
+      serveFake({ ...options, ...(script !== undefined && { script }) }, rim),
+    )

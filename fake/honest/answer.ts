@@ -10,6 +10,8 @@ import {
   round,
 } from '../answer.ts'
 import { digitsFor, drawDistribution, drawNormal, generatorOf } from '../distribution.ts'
+import { ANSWER_EXTRAS } from '../legal/extra-fields.ts'
+import { withOptional } from '../legal/optional-fields.ts'
 import type { HonestTraits } from './traits.ts'
 
 /** Makes the answering of a legal server for its request number `occasion`, which decides the noise. */
@@ -49,15 +51,14 @@ function figureOf({ digits, isFloat32 }: HonestTraits, count: number): (value: n
 
 function without(
   traits: HonestTraits,
-  { probabilities, legend, ...needed }: JsonObject,
+  answer: JsonObject,
   [yes, no]: readonly number[],
 ): JsonObject {
-  const isNoul = needed['type'] === 'noul'
+  const { hasExtras, hasLegend, hasProbabilities } = traits
+  const isNoul = answer['type'] === 'noul'
   return {
-    ...needed,
-    ...(traits.hasProbabilities && probabilities !== undefined && { probabilities }),
-    ...(traits.hasLegend && legend !== undefined && { legend }),
-    ...(traits.hasExtras && { mode: 'fast', notes: null }),
-    ...(traits.hasExtras && isNoul && { probabilities: { true: yes, false: no } }),
+    ...withOptional(answer, { probabilities: hasProbabilities, legend: hasLegend }),
+    ...(hasExtras && ANSWER_EXTRAS),
+    ...(hasExtras && isNoul && { probabilities: { true: yes, false: no } }),
   }
 }

@@ -1,11 +1,14 @@
-import { isObject, type JsonObject } from '../../spec/json-object.ts'
+import type { JsonObject } from '../../spec/json-object.ts'
 import { generatorOf } from '../distribution.ts'
+import { shuffleKeys } from '../legal/key-order.ts'
 import type { FakeReply } from '../reply.ts'
 import type { HonestTraits } from './traits.ts'
 
 /** Writes a body the way the server with these traits does: order of keys, white space. */
 export function writeBody(value: unknown, traits: HonestTraits): Buffer {
-  const ordered = traits.isShuffled ? shuffle(value, generatorOf(`order ${traits.seed}`)) : value
+  const ordered = traits.isShuffled
+    ? shuffleKeys(value, generatorOf(`order ${traits.seed}`))
+    : value
   return Buffer.from(
     traits.isPretty ? `${JSON.stringify(ordered, null, 2)}\n` : JSON.stringify(ordered),
   )
@@ -51,13 +54,4 @@ function statusOf(status: number, traits: HonestTraits): number {
   if (status === 400) return traits.unreadableStatus
   if (status === 401) return traits.unauthorizedStatus
   return status === 422 ? traits.brokenStatus : status
-}
-
-function shuffle(value: unknown, next: () => number): unknown {
-  if (Array.isArray(value)) return value.map(item => shuffle(item, next))
-  if (!isObject(value)) return value
-  const entries = Object.entries(value)
-    .map(([key, item]) => ({ key, item: shuffle(item, next), place: next() }))
-    .sort((one, other) => one.place - other.place)
-  return Object.fromEntries(entries.map(({ key, item }) => [key, item]))
 }

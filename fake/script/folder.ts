@@ -17,11 +17,11 @@ const SETTLING_MS = 50
 /** The disk itself. */
 export const disk: Folder = {
   watch: (folder, onChange) => {
-    const watcher = watch(folder, { persistent: false }, onChange)
+    const watcher = watch(folder, onChange)
     // A folder that goes away takes its file along, which the next read says.
     watcher.on('error', onChange)
     return watcher
   },
   read: path => readFile(path),
-  settled: () => setTimeout(SETTLING_MS, undefined, { ref: false }),
+  settled: () => setTimeout(SETTLING_MS),
 }

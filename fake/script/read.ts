@@ -4,6 +4,7 @@ import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { faults } from '../faults/index.ts'
 import type { components } from '../generated/types.ts'
 import { script as isValid } from '../generated/validator.ts'
+import { readJsonText } from './json-text.ts'
 import type { Compile } from './normal/conditions.ts'
 import { normalScript, type Origin } from './normal/script.ts'
 import { plainOf } from './plain.ts'
@@ -23,7 +24,19 @@ export type ScriptSource = components['schemas']['script']
  */
 export async function readScript(text: string | Uint8Array, name: string): Promise<Script> {
   const held = typeof text === 'string' ? text : decoded(text, name)
-  // A fake without a script does without the parser, which takes longer to load than all the rest.
+  const json = readJsonText(held)
+  if (json === null) return readYaml(held, name)
+  try {
+    return await scriptFrom(json.value, { source: name, lineOf: json.lineOf })
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    // The YAML parser alone knows where everything stands, and finds the same.
+    return readYaml(held, name)
+  }
+}
+
+async function readYaml(held: string, name: string): Promise<Script> {
+  // Who has no use for the parser does without it: it takes longer to load than all the rest.
   const { readDocument, TextRefusal } = await import('./document.ts')
   let placeOf: (problem: Problem) => Place = () => ({ line: 1, column: 1 })
   try {

@@ -1,8 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
+import { setMaxListeners } from 'node:events'
+import type { Sleep } from '../sleep.ts'
 import type { Dials } from './dials.ts'
-
-/** Resolves after `ms`, or at once when `signal` is aborted; never rejects. */
-export type Sleep = (ms: number, signal: AbortSignal) => Promise<void>
 
 /** When requests are answered. */
 export type Gate = {
@@ -14,14 +12,12 @@ export type Gate = {
 
 const STALL_EVERY = 100
 
-/** Sleeps on Node's timers. */
-export const sleepOnTimers: Sleep = (ms, signal) =>
-  setTimeout(ms, undefined, { signal }).catch(() => {})
-
 /** Makes the gate of takesMs, serialMs, stallMs and stallEvery; it reads no clock, so `sleep` alone decides time. */
 export function createGate(dials: Dials, sleep: Sleep): Gate {
   const { takesMs = 0, serialMs = 0, stallMs = 0, stallEvery = STALL_EVERY } = dials
   const opened = new AbortController()
+  // Every request that is held listens, and a burst is no leak.
+  setMaxListeners(0, opened.signal)
   const rest = (ms: number): Promise<void> =>
     ms === 0 || opened.signal.aborted ? Promise.resolve() : sleep(ms, opened.signal)
   let counted = 0

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import t, { type Test } from 'tap'
@@ -62,4 +62,94 @@ t.test('a port in use gives exit code 2 and one line', async t => {
   t.equal(code, 2)
   t.ok(isOneLine(err), err)
   t.match(err, /the port is in use/)
+})
+
+const script = `
+answers: {q: 0.96}
+steps:
+  - name: loading
+    when: {request: 1}
+    status: 503
+`
+
+t.test('a script decides what is answered, and is judged at the end', async t => {
+  const file = join(t.testdir({ 'script.yaml': script }), 'script.yaml')
+  const { child, ended, url } = await serve(t, [file])
+  t.equal((await ask(url)).status, 503)
+  t.match(await (await ask(url)).json(), { answers: { q: { noul: 0.96 } } })
+  child.kill('SIGTERM')
+  const { code, err } = await ended
+  t.equal(code, 0)
+  t.match(err, /matched no step; nearest: step 1 "loading"/)
+})
+
+for (const [requests, code] of [
+  [0, 1],
+  [1, 0],
+] as const) {
+  t.test(`with --strict a script met by ${requests} requests ends with ${code}`, async t => {
+    const file = join(t.testdir({ 'script.yaml': script }), 'script.yaml')
+    const { child, ended, url } = await serve(t, [file, '--strict'])
+    for (let count = 0; count < requests; count += 1) await ask(url)
+    child.kill('SIGTERM')
+    t.equal((await ended).code, code)
+  })
+}
+
+t.test('a watched script is read again, and stays when the new one is bad', async t => {
+  const file = join(t.testdir({ 'script.yaml': script }), 'script.yaml')
+  const { child, url } = await serve(t, [file, '--watch'])
+  if (child.stderr === null) throw new Error('no standard error')
+  const said = createInterface({ input: child.stderr })
+  writeFileSync(file, 'steps: [{stat: 500}]')
+  const [refused] = await once(said, 'line')
+  t.match(String(refused), /script\.yaml:1:10: .*Did you mean status\? The script before stays/)
+  t.equal((await ask(url)).status, 503)
+  writeFileSync(file, 'steps: [{status: 418}]')
+  const [read] = await once(said, 'line')
+  t.match(String(read), /^read .*script\.yaml again: 1 steps/)
+  t.equal((await ask(url)).status, 418)
+})
+
+t.test('the second line is the address of the admin API, which wants its token', async t => {
+  const words = ['--admin-port', '0', '--admin-token-env', 'ADMIN_TOKEN']
+  const { child } = start(['fake', ...words], { ADMIN_TOKEN: 'admin-test-token' })
+  t.teardown(() => child.kill('SIGKILL'))
+  if (child.stdout === null) throw new Error('no standard output')
+  const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
+  await lines.next()
+  const second = String((await lines.next()).value)
+  t.match(second, /^admin http:\/\/127\.0\.0\.1:\d+$/)
+  const health = `${second.replace('admin ', '')}/health`
+  t.equal((await fetch(health)).status, 401)
+  const headers = { authorization: 'Bearer admin-test-token' }
+  t.equal((await fetch(health, { headers })).status, 200)
+})
+
+const refused: Readonly<Record<string, RegExp>> = {
+  '--admin-port 0': /needs a token: .* --admin-token-env/,
+  '--admin-token-env HOME': /give --admin-port as well/,
+  '--admin-port 0 --admin-token-env NOT_SET_HERE': /named by --admin-token-env is not set/,
+  '--watch': /needs a script to watch/,
+  '--dial gain=2': /give --truth as well/,
+  '--truth nowhere.jsonl': /nowhere\.jsonl: expected a file of cases/,
+  '--dialect nowhere': /there is no dialect "nowhere"/,
+  'nowhere.yaml': /nowhere\.yaml: expected a file that can be read/,
+}
+
+for (const [words, message] of Object.entries(refused)) {
+  t.test(`fake ${words} gives exit code 2 and one line`, async t => {
+    const { code, err } = await run(['fake', ...words.split(' ')])
+    t.equal(code, 2)
+    t.ok(isOneLine(err), err)
+    t.match(err, message)
+  })
+}
+
+t.test('a bad script gives exit code 2 and one line with file, line and field', async t => {
+  const file = join(t.testdir({ 'bad.yaml': 'steps:\n  - stats: 500\n' }), 'bad.yaml')
+  const { code, err } = await run(['fake', file])
+  t.equal(code, 2)
+  t.ok(isOneLine(err), err)
+  t.match(err, /bad\.yaml:2:5: steps\[0\]\.stats: expected /)
 })

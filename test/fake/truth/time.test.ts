@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
-import { createGate, sleepOnTimers } from '../../../fake/truth/gate.ts'
+import { sleep } from '../../../fake/sleep.ts'
+import { createGate } from '../../../fake/truth/gate.ts'
 import { createMixUp } from '../../../fake/truth/mix-up.ts'
 import { createTruth, type Dials, type TruthCase } from '../../../fake/truth.ts'
 import { asking, casesOf, occasion } from './asking.ts'
@@ -59,7 +60,7 @@ const [first = '', second = ''] = nouls.map(({ state }) => String(state))
 const question = { type: 'noul', instructions: 'Is it?' } as const
 
 t.test('without a dial of time nothing waits', async t => {
-  t.equal(createGate({ gain: 2 }, sleepOnTimers).pass(), null)
+  t.equal(createGate({ gain: 2 }, sleep).pass(), null)
 })
 
 t.test('takesMs holds each request by itself', async t => {
@@ -105,7 +106,7 @@ t.test('a stall holds the queue that stood before it', async t => {
 })
 
 t.test('an open gate holds nothing any more', async t => {
-  const gate = createGate({ serialMs: 60_000 }, sleepOnTimers)
+  const gate = createGate({ serialMs: 60_000 }, sleep)
   const waiting = [gate.pass(), gate.pass()]
   gate.open()
   await Promise.all(waiting)
