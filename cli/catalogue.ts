@@ -4,6 +4,8 @@ import { UsageError } from '../conformance/errors.ts'
 import { type Mutant, mutants } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { type ClauseId, clauseOf, clauses, isClauseId } from '../spec/clauses.ts'
+import type { Dialect } from '../spec/dialect.ts'
+import { dialectOf, dialects } from '../spec/dialects.ts'
 import type { Profile } from '../spec/profile.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 import { suggestion } from './suggestion.ts'
@@ -14,13 +16,15 @@ export type Entry =
   | { readonly kind: 'clause'; readonly id: ClauseId; readonly clause: Clause }
   | { readonly kind: 'profile'; readonly profile: Profile }
   | { readonly kind: 'mutant'; readonly mutant: Mutant }
+  | { readonly kind: 'dialect'; readonly dialect: Dialect }
 
-/** Every id there is: checks, clauses, profiles, mutants. */
+/** Every id there is: checks, clauses, profiles, mutants, dialects; `chalk-1` names a profile and a dialect. */
 export const allIds = (): string[] => [
   ...checks.map(({ id }) => id),
   ...Object.keys(clauses),
   ...Object.keys(profiles),
   ...mutants.map(({ id }) => id),
+  ...dialects.map(({ id }) => id).filter(id => profileOf(id) === undefined),
 ]
 
 /** Finds what `id` names; throws a UsageError that gives the nearest ids. */
@@ -33,8 +37,10 @@ export function entryOf(id: string): Entry {
   if (profile !== undefined) return { kind: 'profile', profile }
   const mutant = mutants.find(each => each.id === id)
   if (mutant !== undefined) return { kind: 'mutant', mutant }
+  const dialect = dialectOf(id)
+  if (dialect !== undefined) return { kind: 'dialect', dialect }
   throw new UsageError(
-    `nothing is called ${id}. ${suggestion(id, allIds(), 'See decider-kit list, list clauses, list profiles and list mutants.')}`,
+    `nothing is called ${id}. ${suggestion(id, allIds(), 'See decider-kit list, list clauses, list profiles, list mutants and list dialects.')}`,
   )
 }
 

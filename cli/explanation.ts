@@ -5,9 +5,11 @@ import { counted } from '../conformance/reports/counted.ts'
 import { type Mutant, mutantOf } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { type ClauseId, clauseOf } from '../spec/clauses.ts'
+import { dialectOf } from '../spec/dialects.ts'
 import type { Profile } from '../spec/profile.ts'
 import { profiles } from '../spec/profiles.ts'
 import { checksOf, type Entry } from './catalogue.ts'
+import { dialectLines } from './dialect-lines.ts'
 
 type Line = readonly [label: string, text: string]
 
@@ -22,7 +24,8 @@ function partsOf(entry: Entry): [head: string, lines: readonly Line[]] {
   if (entry.kind === 'check') return [`check ${entry.check.id}`, checkLines(entry.check)]
   if (entry.kind === 'clause') return [`clause ${entry.id}`, clauseLines(entry.id, entry.clause)]
   if (entry.kind === 'profile')
-    return [`profile ${entry.profile.name}`, profileLines(entry.profile)]
+    return [`profile ${entry.profile.name}`, profileAndDialect(entry.profile)]
+  if (entry.kind === 'dialect') return [`dialect ${entry.dialect.id}`, dialectLines(entry.dialect)]
   return [`mutant ${entry.mutant.id}`, mutantLines(entry.mutant)]
 }
 
@@ -115,6 +118,14 @@ function profileLines({ name, title, clauses }: Profile): Line[] {
     }),
     ['try it', `decider-kit certify <url> --profile ${name}`],
   ]
+}
+
+/** Explains a profile, and below it the dialect of the same name where there is one. */
+function profileAndDialect(profile: Profile): Line[] {
+  const dialect = dialectOf(profile.name)
+  return dialect === undefined
+    ? profileLines(profile)
+    : [...profileLines(profile), ...dialectLines(dialect)]
 }
 
 function mutantLines({ id, breaks, says }: Mutant): Line[] {

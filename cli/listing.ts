@@ -4,6 +4,7 @@ import { levelIn } from '../conformance/plan.ts'
 import { mutants } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { clauses } from '../spec/clauses.ts'
+import { dialects } from '../spec/dialects.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 
 /** What can be listed. */
@@ -28,6 +29,7 @@ export function listingOf(kind: Kind, profileName: string): Row[] {
   if (kind === 'mutants') {
     return mutants.map(({ id, breaks, says }) => ({ id, breaks, says }))
   }
+  if (kind === 'dialects') return dialects.map(({ id, title }) => ({ id, title }))
   if (kind === 'profiles') {
     return Object.values(profiles).map(({ name, title, clauses: held }) => ({
       id: name,

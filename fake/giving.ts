@@ -19,7 +19,7 @@ export function giveAnswers(
     if (matchesAny(key, omit)) continue
     const known = truth?.answer(key) ?? face.answering(question, (truth?.heard ?? asked).text, seed)
     const form = decision?.formOf(key)
-    const given = form === undefined ? known : answerBy(form, question, known)
+    const given = form === undefined ? known : face.restate(answerBy(form, question, known), form)
     if (given === undefined) continue
     answers.push([key, given])
     if (form?.form === 'exactly') exact.add(key)

@@ -6,7 +6,7 @@ import type { Rim } from '../rim.ts'
 export const explainCommand = (rim: Rim): Command =>
   new Command('explain')
     .description(
-      'Explain a check, clause, profile or mutant: rule, source, what passes, what fails.',
+      'Explain a check, clause, profile, mutant or dialect: rule, source, what passes, what fails.',
     )
     .argument('<id>', 'its id, as list prints it')
     .action(async (id: string) => {

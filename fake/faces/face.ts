@@ -12,10 +12,12 @@ import type { Answering } from '../answer.ts'
 import { generatorOf } from '../distribution.ts'
 import type { HealthForm } from '../options.ts'
 import type { FakeReply, FakeRequest } from '../reply.ts'
+import type { AnswerForm } from '../script/script.ts'
 import { tokenRefusalOf } from './admission.ts'
 import { answerIn } from './answering.ts'
 import { discreet, readBody } from './reading.ts'
 import { replyOf } from './replying.ts'
+import { restate } from './restating.ts'
 
 /** What a face is made for. */
 export type FaceOptions = {
@@ -41,6 +43,8 @@ export type Face = {
   read(request: FakeRequest): Read
   /** Answers one question as this dialect's deciders do: their rounding, their confidence. */
   readonly answering: Answering
+  /** Takes out of a script's answer what the script left open and the dialect reckons in its own way. */
+  restate(answer: unknown, form: AnswerForm): unknown
   /** Writes answers to what was asked; an answer whose key is in `exact` goes out as it stands. */
   write(answers: AnyAnswers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
   refuse(refusal: Refusal): FakeReply
@@ -66,6 +70,7 @@ export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
     admit: request => tokenRefusalOf(dialect, request, token),
     read: ({ body }) => discreet(readBody(dialect, body, options.model), body, token),
     answering: answerIn(dialect),
+    restate: (answer, form) => restate(dialect, answer, form),
     write(answers, asked, exact) {
       const whole = about(() => JSON.stringify(asked.body ?? asked.questions), exact)
       return replyOf(dialect.write(answers, asked, whole))

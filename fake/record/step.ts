@@ -2,7 +2,7 @@ import type { Redaction } from '../redaction.ts'
 import { respond } from '../respond.ts'
 import { valueIn } from '../script/match.ts'
 import { decoded, writtenBody } from './body.ts'
-import { breakageOf } from './breakage.ts'
+import { type Breakage, breakageOf } from './breakage.ts'
 import { isTooDeep } from './depth.ts'
 import type { Exchange, Heard } from './exchange.ts'
 import { keptHeaders, valuesOf } from './headers.ts'
@@ -30,11 +30,8 @@ export function playedOf(exchange: Exchange, redaction: Redaction): Played {
   const breakage = breakageOf(exchange)
   const notes = breakage === null ? [] : [breakage.says]
   if (heard?.body === null) return { effect: null, notes: ['a body above 16 MiB is not kept'] }
-  if (breakage !== null && breakage.fault === undefined) {
-    return { effect: null, notes: [...notes, 'no fault of the fake does the same'] }
-  }
   const fault = breakage === null ? {} : { fault: breakage.fault }
-  const reply = heard === null ? {} : replyOf(exchange, heard, breakage !== null, redaction)
+  const reply = heard === null ? {} : replyOf(exchange, heard, breakage, redaction)
   const delay = delayOf(firstMs, exchange.ending === 'abandoned' ? firstMs : totalMs)
   return { effect: { ...reply, ...delay, ...fault }, notes }
 }
@@ -42,11 +39,12 @@ export function playedOf(exchange: Exchange, redaction: Redaction): Played {
 function replyOf(
   { request }: Exchange,
   { status, headers, body }: Heard,
-  isBroken: boolean,
+  breakage: Breakage | null,
   redaction: Redaction,
 ): Written {
   const kept = keptHeaders(headers)
   const came = body ?? Buffer.alloc(0)
+  const isBroken = breakage !== null
   const plain = isBroken ? null : decoded(came, kept['content-encoding'])
   const { 'content-encoding': _coding, ...uncoded } = kept
   const shown = redaction.bytes(plain ?? came)
@@ -60,7 +58,7 @@ function replyOf(
       ...redaction.headers(withoutTags(plain === null ? kept : uncoded)),
       ...(length !== undefined && { 'content-length': length }),
     },
-    body: writtenBody(isBroken ? padded(shown) : shown),
+    body: writtenBody(breakage?.isHalved === true ? doubled(shown) : shown),
   }
 }
 
@@ -76,8 +74,8 @@ const removed = (request: Exchange['request'], kept: Written): Written =>
 const withoutTags = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([, value]) => !value.includes('{{')))
 
-/** Doubles a body with spaces, for a fault inside the body sends the first half of it. */
-const padded = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc(body.length, ' ')])
+/** Makes a body the first half of a longer one, rounded down. */
+const doubled = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc(body.length + 1, ' ')])
 
 function delayOf(firstMs: number | null, totalMs: number | null): Written {
   const first = Math.round(firstMs ?? totalMs ?? 0)

@@ -31,7 +31,7 @@ export function completeAnswer(answer: JsonObject, question: Question, style: St
   const { type, criteria } = question
   if (answer['type'] !== type || type === 'noul') return answer
   const formula = style.confidence[type] ?? 'largest'
-  const spread = spreadOf(answer, question) ?? derived(answer, question, formula)
+  const spread = spreadOf(answer, question) ?? derived(answer, question, formula)?.map(tidy)
   if (spread === undefined) return answer
   const keys = Object.keys(criteria)
   const { digits } = style
@@ -48,6 +48,9 @@ export function completeAnswer(answer: JsonObject, question: Question, style: St
     ...(type === 'score' && absent(answer, 'legend', { ...criteria })),
   }
 }
+
+/** Rounds away what binary fractions add, so that 1 less 0.8 is not rounded down to 0.19. */
+const tidy = (value: number): number => round(value, 12)
 
 const absent = (answer: JsonObject, name: string, value: unknown): JsonObject =>
   answer[name] === undefined ? { [name]: value } : {}

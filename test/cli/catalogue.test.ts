@@ -3,6 +3,7 @@ import { allIds } from '../../cli/catalogue.ts'
 import { checks } from '../../conformance/checks.ts'
 import { mutants } from '../../fake/index.ts'
 import { clauses } from '../../spec/clauses.ts'
+import { dialects } from '../../spec/dialects.ts'
 import { runHere } from './paper-rim.ts'
 
 const sizes = {
@@ -10,6 +11,7 @@ const sizes = {
   clauses: Object.keys(clauses).length,
   profiles: 1,
   mutants: mutants.length,
+  dialects: dialects.length,
 }
 
 for (const [kind, size] of Object.entries(sizes)) {
@@ -42,6 +44,18 @@ t.test('a check is explained by rule, source, requests and the servers it catche
   for (const label of ['rule', 'source', 'level', 'binds', 'sends', 'passes', 'control', 'fails']) {
     t.match(out, new RegExp(`^  ${label} `, 'm'), label)
   }
+})
+
+t.test('a dialect is explained by its endpoints and by how it reckons', async t => {
+  const { out } = await runHere(['explain', 'typesafe'])
+  t.match(out, /^ {2}endpoint +POST \/v1\/systemone: decisions$/m)
+  t.match(out, /^ {2}confidence +noul has none, choice normalised, score distance$/m)
+})
+
+t.test('chalk-1 is explained as a profile and as a dialect', async t => {
+  const { out } = await runHere(['explain', 'chalk-1'])
+  t.match(out, /^ {2}try it +decider-kit certify <url> --profile chalk-1$/m)
+  t.match(out, /^ {2}try it +decider-kit fake --dialect chalk-1$/m)
 })
 
 t.test('a clause nobody can see is explained by the reason', async t => {

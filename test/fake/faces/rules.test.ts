@@ -87,7 +87,7 @@ for (const dialect of dialects) {
         const { asked, reply, body } = answered(dialect, nouns)
         equal(reply.status, 200, reply.body.toString())
         for (const [key, answer] of Object.entries(dialect.answers(body, asked))) {
-          equal(flawOf(dialect, answer), null, `${key}: ${reply.body}`)
+          equal(flawOf(dialect, Object(answer)), null, `${key}: ${reply.body}`)
         }
       }),
       { seed: 20261130, numRuns: 150 },
