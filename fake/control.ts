@@ -39,8 +39,12 @@ export type Control = {
 /** A control that can be taken out of service. */
 export type EndableControl = Control & { end(): void }
 
-/** Makes the control of a fake over its stage and its journal. */
-export function createControl(stage: Stage, journal: WritableJournal): EndableControl {
+/** Makes the control of a fake over its stage and its journal; `onChange` is called when another script, or the same anew, is in force. */
+export function createControl(
+  stage: Stage,
+  journal: WritableJournal,
+  onChange: () => void,
+): EndableControl {
   const waiting = createWaiting(journal)
   const forget = ({
     session,
@@ -48,12 +52,16 @@ export function createControl(stage: Stage, journal: WritableJournal): EndableCo
     journal: isJournal = session === undefined,
   }: Reset) => {
     if (script) stage.forget(session)
+    if (script && session === undefined) onChange()
     if (!isJournal) return
     journal.clear()
     for (const each of stage.sessions()) each.noted = 0
   }
   return {
-    load: script => stage.load(script),
+    async load(script) {
+      await stage.load(script)
+      onChange()
+    },
     reset: (what = {}) => forget(readReset(what)),
     verify(expected = {}) {
       const read = readExpectations(expected)

@@ -4,7 +4,7 @@ import type { FakeOptions } from './options.ts'
 const known: ReadonlySet<string> = new Set<keyof FakeOptions>([
   ...(['seed', 'token', 'health', 'protocol', 'omit', 'model', 'dialect', 'embedIndex'] as const),
   ...(['port', 'host', 'tls', 'unix', 'mutant', 'honest', 'journal', 'now'] as const),
-  ...(['script', 'truth', 'sessions', 'admin'] as const),
+  ...(['script', 'truth', 'hostile', 'sessions', 'admin'] as const),
 ])
 
 const forms: readonly unknown[] = ['on', 'off', 404, 405, 503]
@@ -33,7 +33,7 @@ export function misuseOf(options: FakeOptions): string | null {
 }
 
 // A legal server of another make would overlook these.
-const besideHonest = ['script', 'truth', 'dialect'] as const
+const besideHonest = ['script', 'truth', 'hostile', 'dialect'] as const
 
 function controlMisuseOf({ admin, sessions, journal, ...options }: FakeOptions): string | null {
   if (admin !== undefined && (typeof admin.token !== 'string' || admin.token === '')) {

@@ -8,7 +8,7 @@ import { actualOf, expectedOf } from './words.ts'
 export type Miss = {
   readonly steps: readonly Step[]
   readonly matchers: readonly Matcher[]
-  /** How often each step can be used. */
+  /** How often each step can be used; 0 for those that meet connections, never a request. */
   readonly limits: readonly number[]
   /** How often each was used. */
   readonly uses: ArrayLike<number>
@@ -31,6 +31,7 @@ export function nearestOf(miss: Miss): string | null {
   const { steps, matchers, meeting } = miss
   let best: { readonly index: number; readonly standing: Standing } | undefined
   for (const [index, matcher] of matchers.entries()) {
+    if (miss.limits[index] === 0) continue
     const standing = standingOf(matcher, meeting)
     if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }
   }
