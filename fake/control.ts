@@ -8,7 +8,6 @@ import {
   readReset,
 } from './expected.ts'
 import type { JournalEntry, WritableJournal } from './journal.ts'
-import type { Redaction } from './redaction.ts'
 import type { Stage } from './stage.ts'
 import { type Expectations, type Verification, verify } from './verify.ts'
 import { type Awaited, createWaiting, type Patience } from './waiting.ts'
@@ -41,11 +40,7 @@ export type Control = {
 export type EndableControl = Control & { end(): void }
 
 /** Makes the control of a fake over its stage and its journal. */
-export function createControl(
-  stage: Stage,
-  journal: WritableJournal,
-  redaction: Redaction,
-): EndableControl {
+export function createControl(stage: Stage, journal: WritableJournal): EndableControl {
   const waiting = createWaiting(journal)
   const forget = ({
     session,
@@ -62,18 +57,25 @@ export function createControl(
     reset: (what = {}) => forget(readReset(what)),
     verify(expected = {}) {
       const read = readExpectations(expected)
-      return verify(gatherEvidence(stage, journal, redaction, read.session), read)
+      return verify(gatherEvidence(stage, journal, read.session), read)
     },
     waitFor: async (awaited, { signal, ...patience } = {}) =>
       waiting.waitFor(readAwaited(awaited), {
         ...readPatience(objectOf(patience, 'the patience', ['timeoutMs'])),
         ...(signal && { signal }),
       }),
-    sessions: () =>
-      stage.sessions().map(({ name, requests }) => {
+    sessions() {
+      const { redaction } = stage
+      return stage.sessions().map(({ name, requests }) => {
         const { unused = [], unmatchedCount = 0 } = stage.play.cursor?.report(name) ?? {}
-        return { name, requests, unused: unused.length, unmatched: unmatchedCount }
-      }),
+        return {
+          name: redaction.text(name),
+          requests,
+          unused: unused.length,
+          unmatched: unmatchedCount,
+        }
+      })
+    },
     end: () => waiting.end('the fake stopped'),
   }
 }

@@ -24,13 +24,13 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const { limit = 1000, bytes = 65_536, each } = options.journal ?? {}
   const redaction = redactionOf([token, admin?.token].filter(secret => secret !== undefined))
   const journal = createJournal({ limit, bytes, redaction, ...(each && { each }) })
-  const stage = createStage(options.sessions?.limit ?? 1000)
+  const stage = createStage(options.sessions?.limit ?? 1000, redaction)
   const [truth] = await Promise.all([truthOf(options), loadScript(options, stage)])
   const face = faceOf(options.dialect, options)
   const reception = createReception({ options, face, stage, journal, truth, redaction })
   const app = wireServer(reception.answer, { now, keep: bytes })
   mutant?.server?.(app.server)
-  const { end, ...control } = createControl(stage, journal, redaction)
+  const { end, ...control } = createControl(stage, journal)
   await app.ready()
   const door = await openDoor(app.server, options)
   const served = await adminOf(options, { control, journal }, redaction).catch(async error => {

@@ -5,7 +5,7 @@ import type { Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
 import { type End, openExchanges } from './open-exchanges.ts'
 import type { FakeOptions } from './options.ts'
-import type { Redaction } from './redaction.ts'
+import { type Redaction, secretsOf } from './redaction.ts'
 import type { FakeReply } from './reply.ts'
 import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
@@ -51,6 +51,7 @@ export function createReception(parts: ReceptionParts): Reception {
     const number = count(session)
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
     const turn = takeTurn({ ...parts, ...stage.play }, request, at)
+    if (turn.nearest !== null) stage.hide(secretsOf(request.headers))
     const { reply, error } = replyOf(turn, thrown)
     const entry = { ...withoutTurn(options), ...came, ...noteOf(turn, stage) }
     const end = open.begin({ ...entry, session: session.name, number, reply, error }, () =>

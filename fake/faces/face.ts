@@ -1,4 +1,4 @@
-import type { Answers, Asked } from '../../spec/asked.ts'
+import type { AnyAnswers, Asked } from '../../spec/asked.ts'
 import {
   type About,
   type Dialect,
@@ -46,7 +46,7 @@ export type Face = {
   /** Takes out of a script's answer what the script left open and the dialect reckons in its own way. */
   restate(answer: unknown, form: AnswerForm): unknown
   /** Writes answers to what was asked; an answer whose key is in `exact` goes out as it stands. */
-  write(answers: Answers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
+  write(answers: AnyAnswers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
   refuse(refusal: Refusal): FakeReply
   /** The reply to GET /health, in the form the options have. */
   health(): FakeReply
