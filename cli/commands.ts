@@ -17,6 +17,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'serve a fake decider that keeps the protocol, or breaks one rule of it',
     load: async () => (await import('./commands/fake.ts')).fakeCommand,
   },
+  record: {
+    summary: 'proxy to a real decider and write a script that replays it',
+    load: async () => (await import('./commands/record.ts')).recordCommand,
+  },
   ask: {
     summary: 'put questions to a server by hand and show how a client reads the answers',
     load: async () => (await import('./commands/ask.ts')).askCommand,
@@ -26,11 +30,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/health.ts')).healthCommand,
   },
   list: {
-    summary: 'list checks, clauses, profiles or mutants',
+    summary: 'list checks, clauses, profiles, mutants, faults or dialects',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   explain: {
-    summary: 'explain one check, clause, profile or mutant',
+    summary: 'explain one check, clause, profile, mutant, fault or dialect',
     load: async () => (await import('./commands/explain.ts')).explainCommand,
   },
   report: {

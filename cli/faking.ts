@@ -17,6 +17,7 @@ export type ServingOptions = ListeningOptions & {
   readonly dialect?: string
   readonly truth?: string
   readonly dial: readonly string[]
+  readonly hostile?: true
   readonly health: 'on' | 'off' | '404' | '405' | '503'
   readonly seed: string
   readonly omit: readonly string[]
@@ -86,6 +87,7 @@ async function optionsOf(
     ...(admin && { admin: { port: options.adminPort ?? 0, token: admin.value } }),
     ...(mutant && { mutant }),
     ...(truth && { truth }),
+    ...(options.hostile && { hostile: options.hostile }),
     journal: { each: entry => journal?.write(journalLine(entry)) },
   }
 }

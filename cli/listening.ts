@@ -64,7 +64,8 @@ async function readPair({
   return { tls: { cert: await readText(tlsCert), key: await readText(tlsKey) } }
 }
 
-const isLoopback = (host: string): boolean =>
+/** Says whether an address is reached from this machine alone. */
+export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
 const needsToken = (host: string): string =>

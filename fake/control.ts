@@ -8,7 +8,6 @@ import {
   readReset,
 } from './expected.ts'
 import type { JournalEntry, WritableJournal } from './journal.ts'
-import type { Redaction } from './redaction.ts'
 import type { Stage } from './stage.ts'
 import { type Expectations, type Verification, verify } from './verify.ts'
 import { type Awaited, createWaiting, type Patience } from './waiting.ts'
@@ -40,11 +39,11 @@ export type Control = {
 /** A control that can be taken out of service. */
 export type EndableControl = Control & { end(): void }
 
-/** Makes the control of a fake over its stage and its journal. */
+/** Makes the control of a fake over its stage and its journal; `onChange` is called when another script, or the same anew, is in force. */
 export function createControl(
   stage: Stage,
   journal: WritableJournal,
-  redaction: Redaction,
+  onChange: () => void,
 ): EndableControl {
   const waiting = createWaiting(journal)
   const forget = ({
@@ -53,27 +52,38 @@ export function createControl(
     journal: isJournal = session === undefined,
   }: Reset) => {
     if (script) stage.forget(session)
+    if (script && session === undefined) onChange()
     if (!isJournal) return
     journal.clear()
     for (const each of stage.sessions()) each.noted = 0
   }
   return {
-    load: script => stage.load(script),
+    async load(script) {
+      await stage.load(script)
+      onChange()
+    },
     reset: (what = {}) => forget(readReset(what)),
     verify(expected = {}) {
       const read = readExpectations(expected)
-      return verify(gatherEvidence(stage, journal, redaction, read.session), read)
+      return verify(gatherEvidence(stage, journal, read.session), read)
     },
     waitFor: async (awaited, { signal, ...patience } = {}) =>
       waiting.waitFor(readAwaited(awaited), {
         ...readPatience(objectOf(patience, 'the patience', ['timeoutMs'])),
         ...(signal && { signal }),
       }),
-    sessions: () =>
-      stage.sessions().map(({ name, requests }) => {
+    sessions() {
+      const { redaction } = stage
+      return stage.sessions().map(({ name, requests }) => {
         const { unused = [], unmatchedCount = 0 } = stage.play.cursor?.report(name) ?? {}
-        return { name, requests, unused: unused.length, unmatched: unmatchedCount }
-      }),
+        return {
+          name: redaction.text(name),
+          requests,
+          unused: unused.length,
+          unmatched: unmatchedCount,
+        }
+      })
+    },
     end: () => waiting.end('the fake stopped'),
   }
 }

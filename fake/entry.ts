@@ -1,5 +1,11 @@
 import type { JournalEntry, SentNote, Unnumbered } from './journal.ts'
-import { type Redaction, redactionOf, secretsOf, withoutSecretHeaders } from './redaction.ts'
+import {
+  bothRedactions,
+  type Redaction,
+  redactionOf,
+  secretsOf,
+  withoutSecretHeaders,
+} from './redaction.ts'
 
 /** An exchange that has begun: how it stands, and how it stands once it has ended. */
 export type Opened = {
@@ -30,15 +36,8 @@ function keptOf(sent: SentNote, { bytes }: Redaction, limit: number): SentNote {
 function redactionFor({ request }: Unnumbered, redaction: Redaction): Redaction {
   const secrets = secretsOf(request.headers)
   if (secrets.length === 0) return redaction
-  return both(redaction, redactionOf(secrets))
+  return bothRedactions(redaction, redactionOf(secrets))
 }
-
-const both = (first: Redaction, second: Redaction): Redaction => ({
-  text: value => second.text(first.text(value)),
-  bytes: value => second.bytes(first.bytes(value)),
-  headers: value => second.headers(first.headers(value)),
-  json: value => second.json(first.json(value)),
-})
 
 function kept(
   entry: Unnumbered,

@@ -1,5 +1,4 @@
 import type { WritableJournal } from './journal.ts'
-import type { Redaction } from './redaction.ts'
 import type { ScriptReport, UnmatchedRequest } from './script/report.ts'
 import type { Refused, Stage } from './stage.ts'
 import type { Evidence } from './verify.ts'
@@ -10,10 +9,10 @@ const NOTHING: ScriptReport = { unused: [], unmatched: [], unmatchedCount: 0 }
 export function gatherEvidence(
   stage: Stage,
   journal: WritableJournal,
-  redaction: Redaction,
   name: string | undefined,
 ): Evidence {
   const report = stage.play.cursor?.report(name) ?? NOTHING
+  const { redaction } = stage
   const entries = journal.entries(name === undefined ? {} : { session: name })
   const noted = name === undefined ? journal.noted : (stage.find(name)?.noted ?? 0)
   return {

@@ -16,10 +16,14 @@ export type Filter = {
 /** The names a filter can hold. */
 export const filterNames = ['session', 'method', 'path', 'question', 'step'] as const
 
-/** Says whether `filter` means this exchange. */
+/** Says whether an exchange is a request, and no connection that was met before it asked anything. */
+export const isRequest = ({ request }: JournalEntry): boolean => request.method !== ''
+
+/** Says whether `filter` means this exchange; a connection without a request only where its step is named. */
 export function isMeant(entry: JournalEntry, filter: Filter): boolean {
   const { session, method, path, question, step } = filter
   return (
+    (step !== undefined || isRequest(entry)) &&
     (session === undefined || entry.session === session) &&
     (method === undefined || entry.request.method === method) &&
     (path === undefined || matchesAny(entry.request.path, [path])) &&

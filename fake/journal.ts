@@ -1,6 +1,6 @@
 import type { Sent } from './deliver.ts'
 import { type Opened, openEntry } from './entry.ts'
-import { type Filter, isMeant } from './filter.ts'
+import { type Filter, isMeant, isRequest } from './filter.ts'
 import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 
@@ -25,7 +25,7 @@ export type JournalEntry = {
   readonly number: number
   /** The number of the connection in the life of the fake, from 1. */
   readonly connection: number
-  /** The path is without the prefix that named the session. */
+  /** The path is without the prefix that named the session. A connection that was met before it asked anything has no method. */
   readonly request: FakeRequest
   /** The keys of the questions asked; none where the request could not be read. */
   readonly keys: readonly string[]
@@ -34,6 +34,8 @@ export type JournalEntry = {
   /** Where a script has steps and none matched: the nearest, in words. */
   readonly nearest: string | null
   readonly faults: readonly FaultNote[]
+  /** The traits of a hostile fake that met this request. */
+  readonly hostile: readonly string[]
   /** Decides with session and number every draw of this exchange; null without a script. */
   readonly seed: string | null
   /** What was meant to be sent; null where a mutant threw. */
@@ -68,7 +70,7 @@ export type WritableJournal = Journal & {
   listen(listener: (entry: JournalEntry) => void): () => void
   /** Forgets every exchange; numbers go on. */
   clear(): void
-  /** How many came since it was cleared. */
+  /** How many requests came since it was cleared. */
   readonly noted: number
 }
 
@@ -90,6 +92,7 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
   const listeners = new Set<(entry: JournalEntry) => void>()
   let total = 0
   let cleared = 0
+  let noted = 0
   const keep = (entry: JournalEntry, place: number) => {
     if (limit > 0) ring[place] = entry
   }
@@ -107,7 +110,7 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
       return total
     },
     get noted() {
-      return total - cleared
+      return noted
     },
     listen(listener) {
       listeners.add(listener)
@@ -116,12 +119,14 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
     clear() {
       ring.length = 0
       cleared = total
+      noted = 0
     },
     open(unnumbered) {
       const place = placeOf()
       const opened: Opened = openEntry(total + 1, unnumbered, redaction, bytes)
       keep(opened.entry, place)
       total += 1
+      if (isRequest(opened.entry)) noted += 1
       for (const listener of listeners) listener(opened.entry)
       return sent => {
         const whole = opened.close(sent)

@@ -1,6 +1,7 @@
 import type { AdminOptions } from './admin.ts'
 import type { Control } from './control.ts'
 import type { HonestTraits } from './honest.ts'
+import type { HostileOption } from './hostile.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import type { ListenOptions } from './listen.ts'
 import type { Mutant } from './mutant.ts'
@@ -42,6 +43,8 @@ export type FakeOptions = RespondOptions &
     readonly script?: Script | ScriptSource
     /** Cases that it answers with their exact posterior, and the dials that bend it. */
     readonly truth?: TruthOption
+    /** Makes legal surprises: all of them, each on its share of the requests, or those named, on every one. */
+    readonly hostile?: HostileOption
     readonly sessions?: {
       /** How many there may be beside the default one. Default 1,000. */
       readonly limit?: number

@@ -1,12 +1,14 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
+import type { FrontOptions, Meeting } from './front.ts'
+import type { Hostile } from './hostile.ts'
 import type { Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
-import { type End, openExchanges } from './open-exchanges.ts'
+import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
 import type { FakeOptions } from './options.ts'
-import type { Redaction } from './redaction.ts'
-import type { FakeReply } from './reply.ts'
+import { type Redaction, secretsOf } from './redaction.ts'
+import type { FakeReply, FakeRequest } from './reply.ts'
 import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
@@ -20,12 +22,17 @@ export type ReceptionParts = {
   readonly stage: Stage
   readonly journal: WritableJournal
   readonly truth: Truth | null
+  readonly hostile: Hostile | null
   readonly redaction: Redaction
+  /** Gives the number of a connection. */
+  readonly numberOf: (socket: Duplex) => number
 }
 
 /** Where requests come in: each is numbered, takes its turn, and is seen into the journal. */
 export type Reception = {
   readonly answer: Answer
+  /** How connections are met before they ask anything. */
+  readonly front: Pick<FrontOptions, 'meet' | 'onMet'>
   /** What a mutant threw. */
   readonly thrown: readonly unknown[]
   /** Ends in the journal what has not ended by itself. */
@@ -39,7 +46,6 @@ export function createReception(parts: ReceptionParts): Reception {
   const { options, stage, journal } = parts
   const { now } = options
   const open = openExchanges(journal, now)
-  const numberOf = numbering<Duplex>()
   const thrown: unknown[] = []
   const turnAway = (came: Came, status: number, error: string): Answered => {
     stage.refuse(error)
@@ -51,6 +57,7 @@ export function createReception(parts: ReceptionParts): Reception {
     const number = count(session)
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
     const turn = takeTurn({ ...parts, ...stage.play }, request, at)
+    if (turn.nearest !== null) stage.hide(secretsOf(request.headers))
     const { reply, error } = replyOf(turn, thrown)
     const entry = { ...withoutTurn(options), ...came, ...noteOf(turn, stage) }
     const end = open.begin({ ...entry, session: session.name, number, reply, error }, () =>
@@ -59,14 +66,42 @@ export function createReception(parts: ReceptionParts): Reception {
     return settle(turn, reply, end)
   }
   const answer: Answer = (request, socket) => {
-    const came = { at: now?.() ?? null, connection: numberOf(socket), request }
+    const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
     const named = nameSession(request)
     if ('detail' in named) return turnAway(came, 400, named.detail)
     const session = stage.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
     return serve({ ...came, request: named.request }, session)
   }
-  return { answer, thrown, close: open.close }
+  return { answer, front: frontOf(parts, open), thrown, close: open.close }
+}
+
+function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
+  // A script may be replaced before a connection it met has ended.
+  const notes = new WeakMap<Meeting, () => string>()
+  return {
+    meet(connection) {
+      const { cursor } = stage.play
+      const greeting = cursor?.meet(connection) ?? null
+      if (cursor === null || greeting === null) return null
+      notes.set(greeting, () => {
+        cursor.noteMet(greeting)
+        return greeting.step.name
+      })
+      return greeting
+    },
+    onMet(connection, meeting, sent) {
+      const { fault, values } = meeting
+      const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
+      const noted = { step: notes.get(meeting)?.() ?? null, faults: [{ id: fault.id, values }] }
+      open.begin({ ...withoutTurn(options), ...came, ...noted, reply: null, error: null })(sent)
+    },
+  }
+}
+
+const NO_REQUEST: FakeRequest = {
+  ...{ method: '', path: '', query: '', headers: {} },
+  body: Buffer.alloc(0),
 }
 
 function count(session: Session): number {
@@ -99,27 +134,24 @@ function settle(
 }
 
 const withoutTurn = ({ mutant }: FakeOptions) => ({
-  ...{ session: null, number: 0, keys: [], step: null, nearest: null, faults: [], seed: null },
+  ...{
+    session: null,
+    number: 0,
+    keys: [],
+    step: null,
+    nearest: null,
+    faults: [],
+    hostile: [],
+    seed: null,
+  },
   ...{ mutant: mutant?.id ?? null },
 })
 
-const noteOf = ({ asked, decision, nearest }: Turn, { play: { script } }: Stage) => ({
+const noteOf = ({ asked, decision, nearest, dressing }: Turn, { play: { script } }: Stage) => ({
   keys: asked === null ? [] : Object.keys(asked.questions),
   step: decision?.step?.name ?? null,
   nearest,
+  hostile: dressing?.ids ?? [],
   faults: (decision?.effect?.faults ?? []).map(({ fault, values }) => ({ id: fault.id, values })),
   seed: script?.seed ?? null,
 })
-
-/** Gives each thing a number from 1, in the order in which they are first seen. */
-function numbering<T extends object>(): (thing: T) => number {
-  const numbers = new WeakMap<T, number>()
-  let last = 0
-  return thing => {
-    const known = numbers.get(thing)
-    if (known !== undefined) return known
-    last += 1
-    numbers.set(thing, last)
-    return last
-  }
-}

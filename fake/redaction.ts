@@ -51,6 +51,14 @@ export function redactionOf(secrets: readonly string[]): Redaction {
   return { text, bytes, headers: headers => mapped(headers, text), json: jsonBy(text) }
 }
 
+/** Makes a redaction that does what both do. */
+export const bothRedactions = (first: Redaction, second: Redaction): Redaction => ({
+  text: value => second.text(first.text(value)),
+  bytes: value => second.bytes(first.bytes(value)),
+  headers: value => second.headers(first.headers(value)),
+  json: value => second.json(first.json(value)),
+})
+
 /** Puts a mark in place of the values of secret headers. */
 export function withoutSecretHeaders(headers: FakeRequest['headers']): FakeRequest['headers'] {
   const present = secretHeaders.filter(name => headers[name] !== undefined)

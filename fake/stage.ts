@@ -1,3 +1,4 @@
+import { bothRedactions, type Redaction, redactionOf } from './redaction.ts'
 import type { Cursor } from './script/cursor.ts'
 import type { Script } from './script/script.ts'
 import { createSessions, type Session } from './session.ts'
@@ -18,6 +19,10 @@ export type Stage = {
   /** Notes a request that has no session. */
   refuse(reason: string): void
   readonly refused: Refused
+  /** Notes what secret headers of a request that no step matched held, for reports quote such a request. */
+  hide(secrets: readonly string[]): void
+  /** Takes out of a report what was noted. */
+  readonly redaction: Redaction
 }
 
 /** A script and where its sessions stand; both null where the fake has none. */
@@ -26,17 +31,21 @@ export type Play = { readonly script: Script | null; readonly cursor: Cursor | n
 /** The requests that have no session: how many, and why the last. */
 export type Refused = { readonly count: number; readonly last: string }
 
+const MOST_HIDDEN = 10_000
+
 const NONE: Refused = { count: 0, last: '' }
 
-/** Makes a stage without a script, with room for `limit` sessions beside the default one. */
-export function createStage(limit: number): Stage {
+/** Makes a stage without a script, with room for `limit` sessions beside the default one; `redaction` knows the fake's own secrets. */
+export function createStage(limit: number, redaction: Redaction): Stage {
   let play: Play = { script: null, cursor: null }
   let begin: (script: Script) => Play = () => play
   let refused = NONE
+  const hidden = new Set<string>()
   const sessions = createSessions(limit)
   const restart = (script: Script | null) => {
     sessions.forget()
     refused = NONE
+    hidden.clear()
     if (script !== null) play = begin(script)
   }
   return {
@@ -68,6 +77,13 @@ export function createStage(limit: number): Stage {
     },
     refuse(reason) {
       refused = { count: refused.count + 1, last: reason }
+    },
+    hide(secrets) {
+      // Reports quote a bounded number of requests, so that this many of their secrets are enough.
+      for (const secret of secrets) if (hidden.size < MOST_HIDDEN) hidden.add(secret)
+    },
+    get redaction() {
+      return bothRedactions(redaction, redactionOf([...hidden]))
     },
   }
 }

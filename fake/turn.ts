@@ -2,6 +2,7 @@ import type { Asked, Occasion } from './asked.ts'
 import type { Face } from './faces/index.ts'
 import { giveAnswers } from './giving.ts'
 import { respondHonestly } from './honest.ts'
+import type { Hostile, HostileTurn } from './hostile.ts'
 import { refuse } from './json-reply.ts'
 import type { FakeOptions } from './options.ts'
 import type { Redaction } from './redaction.ts'
@@ -21,6 +22,7 @@ export type Setting = {
   readonly script: Script | null
   readonly cursor: Cursor | null
   readonly truth: Truth | null
+  readonly hostile: Hostile | null
   readonly redaction: Redaction
 }
 
@@ -31,6 +33,7 @@ export type Turn = {
   /** Where a script has steps and none takes the request: the nearest, in words. */
   readonly nearest: string | null
   readonly truth: TruthTurn | null
+  readonly dressing: HostileTurn | null
   /** Makes the reply; throws what a mutant throws. */
   reply(): FakeReply
   /** The steps that put the framed reply on the wire; absent where it goes out whole. */
@@ -55,13 +58,14 @@ export function takeTurn(setting: Setting, request: FakeRequest, occasion: Occas
       give: each => giveAnswers(setting, each, decision, truth),
     })
   }
+  const dressing = setting.hostile?.at(occasion) ?? null
   const isRefused = nearest !== null && script?.otherwise === 'refuse'
   const scripted = (changed: FakeRequest): FakeReply =>
     isRefused
       ? refuse(501, `no step of the script matches; nearest: ${nearest}`)
-      : edited(conforming(changed), decision)
+      : dressed(edited(conforming(changed), decision), dressing)
   const reply = () => mutant?.reply?.(request, scripted) ?? scripted(request)
-  return { asked, decision, nearest, truth, reply, ...stepsOf(decision) }
+  return { asked, decision, nearest, truth, dressing, reply, ...stepsOf(decision, dressing) }
 }
 
 /** Lets the truth in on a request that it will answer. */
@@ -81,11 +85,17 @@ const edited = (reply: FakeReply, decision: Decision | null): FakeReply =>
     ? reply
     : editReply(reply, decision.effect, decision.view, decision.next)
 
-/** Gives the steps of a decision that does more than send a reply whole and at once. */
-function stepsOf(decision: Decision | null): Pick<Turn, 'steps'> {
-  const effect = decision?.effect
-  if (!effect) return {}
-  const isPlain =
-    effect.delays.length === 0 && !effect.faults.some(({ fault }) => fault.at === 'delivery')
-  return isPlain ? {} : { steps: wire => wireSteps(wire, effect, decision.next) }
+const dressed = (reply: FakeReply, dressing: HostileTurn | null): FakeReply =>
+  dressing === null ? reply : dressing.edit(reply)
+
+const PLAIN = { delays: [], faults: [] } as const
+
+/** Gives the steps of a turn that does more than send a reply whole and at once. */
+function stepsOf(decision: Decision | null, dressing: HostileTurn | null): Pick<Turn, 'steps'> {
+  const { delays, faults } = decision?.effect ?? PLAIN
+  const isPlain = delays.length === 0 && !faults.some(({ fault }) => fault.at === 'delivery')
+  if (isPlain && dressing === null) return {}
+  const send = (wire: WireReply) =>
+    wireSteps(wire, { delays, faults }, decision === null ? () => 0 : decision.next)
+  return { steps: dressing === null ? send : wire => dressing.deliver(wire, send) }
 }

@@ -24,9 +24,12 @@ type Wait = { end(reason: string): void }
 
 const PATIENCE_MS = 5000
 
+const BROKEN_OFF = 'the waiting was broken off'
+
 /** Makes the waiting for requests of `journal`: nothing is polled, and nothing stays behind. */
 export function createWaiting(journal: WritableJournal): Waiting {
   const waits = new Set<Wait>()
+  let ended: string | null = null
   return {
     waitFor: (awaited, patience = {}) =>
       new Promise((resolve, reject) => {
@@ -41,8 +44,11 @@ export function createWaiting(journal: WritableJournal): Waiting {
           else resolve(outcome)
         })
         waits.add(wait)
+        if (ended !== null) wait.end(ended)
+        else if (patience.signal?.aborted) wait.end(BROKEN_OFF)
       }),
     end(reason) {
+      ended = reason
       for (const wait of waits) wait.end(reason)
     },
   }
@@ -66,7 +72,7 @@ function begin(
     settle(outcome)
   }
   const end = (reason: string) => finish(new Error(missing(awaited, seen.length, reason)))
-  const breakOff = () => end('the waiting was broken off')
+  const breakOff = () => end(BROKEN_OFF)
   const deafen = journal.listen(entry => {
     if (!isMeant(entry, awaited)) return
     seen.push(entry)

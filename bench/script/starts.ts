@@ -23,8 +23,8 @@ export async function starts(): Promise<BenchLine[]> {
     const fake = [command, 'fake']
     return [
       ...(await beside(fake, {
-        YAML: [...fake, '--script', yaml],
-        JSON: [...fake, '--script', json],
+        YAML: [...fake, yaml],
+        JSON: [...fake, json],
       })),
       ...(await beside([starter], { 'an object for createFake': [starter, json] })),
     ]

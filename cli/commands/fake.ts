@@ -20,6 +20,10 @@ export const fakeCommand = (rim: Rim): Command =>
     .option('--dialect <name>', 'whose wire form it speaks; default: chalk-1')
     .option('--truth <file>', 'cases to answer with their posterior, one JSON object a line')
     .option('--dial <name=value>', 'bend what --truth answers (repeatable)', collected, [])
+    .option(
+      '--hostile',
+      'keep the rules and surprise within them: extra fields, another order, waits',
+    )
     .addOption(
       new Option('--health <form>', 'what GET /health answers')
         .choices(['on', 'off', '404', '405', '503'])

@@ -1,4 +1,4 @@
-import type { Answers, Asked } from '../../spec/asked.ts'
+import { type AnyAnswers, type Asked, textOf } from '../../spec/asked.ts'
 import {
   type About,
   type Dialect,
@@ -46,7 +46,7 @@ export type Face = {
   /** Takes out of a script's answer what the script left open and the dialect reckons in its own way. */
   restate(answer: unknown, form: AnswerForm): unknown
   /** Writes answers to what was asked; an answer whose key is in `exact` goes out as it stands. */
-  write(answers: Answers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
+  write(answers: AnyAnswers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
   refuse(refusal: Refusal): FakeReply
   /** The reply to GET /health, in the form the options have. */
   health(): FakeReply
@@ -72,7 +72,7 @@ export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
     answering: answerIn(dialect),
     restate: (answer, form) => restate(dialect, answer, form),
     write(answers, asked, exact) {
-      const whole = about(() => JSON.stringify(asked.body ?? asked.questions), exact)
+      const whole = about(() => textOf(asked.body ?? asked.questions), exact)
       return replyOf(dialect.write(answers, asked, whole))
     },
     refuse,

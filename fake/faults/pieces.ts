@@ -25,3 +25,6 @@ export function firstBytes(reply: WireReply, count: number): WireStep[] {
   if (inBody <= 0) return [head(reply.head.subarray(0, count))]
   return [head(reply.head), body(reply.body.subarray(0, inBody))]
 }
+
+/** Lets the client read what was sent: an abort that arrives with bytes is shown by many clients as an end in order. */
+export const settle: WireStep = { do: 'wait', ms: 20 }

@@ -5,12 +5,17 @@ import { type Candidates, candidatesOf } from './candidates.ts'
 import { type Counts, createCounts, type SessionCounts } from './counts.ts'
 import { type Choice, type Decision, decisionOf, drawText } from './decision.ts'
 import { nearestOf } from './explain.ts'
+import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
 import { absorb, MOST_UNMATCHED, reportOf, type ScriptReport, type Tally } from './report.ts'
 import type { Script, Step } from './script.ts'
 
 /** Where the sessions of a fake stand in a script. */
 export type Cursor = {
+  /** Says how a connection is met before it asks anything; null where it is not. The same each time it is asked. */
+  meet(connection: number): Greeting | null
+  /** Counts a connection that was met. */
+  noteMet(greeting: Greeting): void
   /** Decides a request and counts it; `asked` is null where it cannot be read. */
   decide(request: FakeRequest, asked: Asked | null, occasion: Occasion): Decision
   /** Says what of the script was not used and which requests no step took, in one session or in all. */
@@ -26,6 +31,8 @@ type Ready = {
   /** How often each step can be used in one session. */
   readonly limits: readonly number[]
   readonly candidates: Candidates
+  /** Whether a step can take a request at all. */
+  readonly isExpecting: boolean
 }
 
 /** Starts a script: every session goes through it from its beginning. */
@@ -34,15 +41,24 @@ export function createCursor(script: Script): Cursor {
   const ready: Ready = {
     script,
     matchers: steps.map(matcherOf),
-    limits: steps.map(limitOf),
+    limits: steps.map(step => (meetsConnections(step) ? 0 : limitOf(step))),
+    isExpecting: steps.some(step => !meetsConnections(step)),
     candidates: candidatesOf(steps.map(({ when }) => when)),
   }
   const counts = createCounts(script)
   const forgotten = emptyTally(steps.length)
+  const met = emptyTally(steps.length)
+  const greeter = createGreeter(script)
   return {
+    meet: greeter.meet,
+    noteMet({ index }) {
+      met.uses[index] = (met.uses[index] ?? 0) + 1
+    },
     decide: (request, asked, occasion) => decide(ready, counts, request, asked, occasion),
     report(session) {
       const sum = emptyTally(steps.length)
+      // A connection is of no session, so that those met count in every one.
+      absorb(sum, met)
       const known = session === undefined ? undefined : counts.find(session)
       if (known !== undefined) absorb(sum, known)
       if (session === undefined) for (const each of [forgotten, ...counts.all()]) absorb(sum, each)
@@ -68,6 +84,7 @@ function decide(
   const meeting = meetingOf(request, asked, occasion, session.countOf)
   const choice = choose(ready, meeting, session)
   const { matchers, limits, script } = ready
+<<<<<<< HEAD
   let nearest: string | null | undefined
   const explain = (): string | null => {
     if (nearest === undefined) {
@@ -77,6 +94,12 @@ function decide(
   }
   if (choice.index < 0) noteMiss(session, meeting, explain)
   else noteUse(session, choice.index, limits)
+=======
+  const explain = (): string | null =>
+    nearestOf({ steps: script.steps, matchers, limits, uses: session.uses, meeting })
+  if (choice.index < 0 && ready.isExpecting) noteMiss(session, meeting, explain)
+  else if (choice.index >= 0) session.uses[choice.index] = (session.uses[choice.index] ?? 0) + 1
+>>>>>>> main
   return decisionOf(script, session, meeting, choice, explain)
 }
 
@@ -110,7 +133,6 @@ function noteMiss(
   { request, occasion }: Meeting,
   explain: () => string | null,
 ): void {
-  if (session.uses.length === 0) return
   session.unmatchedCount += 1
   if (session.unmatched.length >= MOST_UNMATCHED) return
   session.unmatched.push({

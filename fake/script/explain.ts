@@ -8,7 +8,7 @@ import { actualOf, expectedOf } from './words.ts'
 export type Miss = {
   readonly steps: readonly Step[]
   readonly matchers: readonly Matcher[]
-  /** How often each step can be used. */
+  /** How often each step can be used; 0 for those that meet connections, never a request. */
   readonly limits: readonly number[]
   /** How often each was used. */
   readonly uses: ArrayLike<number>
@@ -32,6 +32,7 @@ export function nearestOf(miss: Miss): string | null {
   const questions = meeting.questions.slice(0, MOST_QUESTIONS)
   let best: { readonly index: number; readonly standing: Standing } | undefined
   for (const [index, matcher] of matchers.entries()) {
+    if (miss.limits[index] === 0) continue
     if (best !== undefined && !isNearer(bestStanding(miss, index, matcher), best.standing)) continue
     const standing = standingOf(matcher, meeting, questions)
     if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }

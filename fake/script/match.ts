@@ -64,7 +64,7 @@ export function meetingOf(
 }
 
 /** Gives the JSON value in a body, which may be null, or its text where there is none. */
-function valueIn(body: Buffer): unknown {
+export function valueIn(body: Buffer): unknown {
   const value = parseJson(body)
   return value === undefined ? body.toString() : value
 }

@@ -1,4 +1,4 @@
-import type { Answers, Asked } from '../asked.ts'
+import type { AnyAnswers, Asked } from '../asked.ts'
 import { type ConfidenceFormula, confidenceOf } from '../confidence.ts'
 import type { About, Dialect } from '../dialect.ts'
 import { round, roundDistribution } from '../distribution.ts'
@@ -9,11 +9,11 @@ type Style = Pick<Dialect, 'digits' | 'confidence'>
 
 /** Writes every answer with `write`, but for those whose key is in `exact`. */
 export function answersBy(
-  answers: Answers,
+  answers: AnyAnswers,
   { questions }: Asked,
   { exact }: Pick<About, 'exact'>,
   write: (answer: JsonObject, question: Question) => JsonObject,
-): Answers {
+): AnyAnswers {
   const written = Object.entries(answers).map(([key, answer]): [string, unknown] => {
     const question = ownValue(questions, key) === undefined ? undefined : questions[key]
     const isKept = question === undefined || exact?.has(key) === true || !isObject(answer)

@@ -80,8 +80,7 @@ export const wald: Dialect = {
   ask: ({ state, questions }) => askOf({}, state, questions),
   answers(body, asked) {
     const found = Object.entries(answersIn(body, asked))
-    const read = (answer: unknown) => (isObject(answer) ? readWaldAnswer(answer) : answer)
-    return Object.fromEntries(found.map(([key, answer]) => [key, read(answer)]))
+    return Object.fromEntries(found.map(([key, answer]) => [key, readWaldAnswer(answer)]))
   },
 }
 

@@ -15,6 +15,7 @@ const entry = (request = ask(everyType), reply = respond(request)): Unnumbered =
   step: null,
   nearest: null,
   faults: [],
+  hostile: [],
   seed: null,
   reply,
   mutant: null,

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
 import type { Test } from 'tap'
 import { type ListenOptions, listen } from '../../../fake/listen.ts'
 
@@ -10,9 +11,13 @@ const sayPath: Answer = (request, response) => response.end(`${request.method} $
 /** Serves HTTP where `options` say; its answer is the method and the path unless `answer` gives another. */
 export async function serve(t: Test, options: ListenOptions, answer: Answer = sayPath) {
   const server = createServer(answer)
-  const listener = await listen(options, socket => server.emit('connection', socket))
+  const sockets = new Set<Socket>()
+  const listener = await listen(options, socket => {
+    sockets.add(socket)
+    server.emit('connection', socket)
+  })
   t.teardown(async () => {
-    server.closeAllConnections()
+    for (const socket of sockets) socket.destroy()
     await listener.close()
   })
   return listener

@@ -1,0 +1,57 @@
+import { type FaultUse, isBeforeRequest } from '../fault.ts'
+import type { Meeting } from '../front.ts'
+import type { Range, Script, Step } from './script.ts'
+
+/** A connection that a step of the script meets before it has asked anything. */
+export type Greeting = Meeting & {
+  readonly step: Step
+  /** The place of the step in the script, from 0. */
+  readonly index: number
+}
+
+/** Which connections the script meets. */
+export type Greeter = {
+  /** Says how connection number `connection` is met; the same each time it is asked. */
+  meet(connection: number): Greeting | null
+}
+
+/** Says whether a step meets connections, and therefore no request. */
+export const meetsConnections = ({ effects }: Step): boolean =>
+  effects.some(({ faults }) => faults.some(isGreeting))
+
+/** Says whether a fault meets a connection before it has asked anything. */
+export const isGreeting = (use: FaultUse): use is Meeting => isBeforeRequest(use.fault)
+
+/** Makes what decides how connections are met; they are asked for in the order of their numbers. */
+export function createGreeter({ steps }: Script): Greeter {
+  const greeting = [...steps.entries()].filter(([, step]) => meetsConnections(step))
+  const met = new Map<number, Greeting>()
+  const uses = new Map<number, number>()
+  return {
+    meet(connection) {
+      const known = met.get(connection)
+      if (known !== undefined) return known
+      for (const [index, step] of greeting) {
+        const used = uses.get(index) ?? 0
+        const fault = faultAt(step, used)
+        if (fault === undefined || !isWithin(step.when.connection, connection)) continue
+        uses.set(index, used + 1)
+        const found = { ...fault, step, index }
+        met.set(connection, found)
+        return found
+      }
+      return null
+    },
+  }
+}
+
+/** Gives the fault of a step that was used so often, or undefined where it is used up. */
+function faultAt({ times, effects, then }: Step, used: number): Meeting | undefined {
+  if (times !== null && used >= times) return undefined
+  if (then === 'pass' && used >= effects.length) return undefined
+  const place = then === 'repeat' ? used % effects.length : Math.min(used, effects.length - 1)
+  return effects[place]?.faults.find(isGreeting)
+}
+
+const isWithin = (range: Range | undefined, count: number): boolean =>
+  range === undefined || (count >= range.from && (range.to === null || count <= range.to))
