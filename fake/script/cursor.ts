@@ -84,7 +84,6 @@ function decide(
   const meeting = meetingOf(request, asked, occasion, session.countOf)
   const choice = choose(ready, meeting, session)
   const { matchers, limits, script } = ready
-<<<<<<< HEAD
   let nearest: string | null | undefined
   const explain = (): string | null => {
     if (nearest === undefined) {
@@ -92,14 +91,8 @@ function decide(
     }
     return nearest
   }
-  if (choice.index < 0) noteMiss(session, meeting, explain)
-  else noteUse(session, choice.index, limits)
-=======
-  const explain = (): string | null =>
-    nearestOf({ steps: script.steps, matchers, limits, uses: session.uses, meeting })
-  if (choice.index < 0 && ready.isExpecting) noteMiss(session, meeting, explain)
-  else if (choice.index >= 0) session.uses[choice.index] = (session.uses[choice.index] ?? 0) + 1
->>>>>>> main
+  if (choice.index >= 0) noteUse(session, choice.index, limits)
+  else if (ready.isExpecting) noteMiss(session, meeting, explain)
   return decisionOf(script, session, meeting, choice, explain)
 }
 
