@@ -10,8 +10,10 @@ import type { Profile } from '../spec/profile.ts'
 import { profiles } from '../spec/profiles.ts'
 import { checksOf, type Entry } from './catalogue.ts'
 import { dialectLines } from './dialect-lines.ts'
+import { faultLines } from './fault-lines.ts'
 
-type Line = readonly [label: string, text: string]
+/** One line of an explanation. */
+export type Line = readonly [label: string, text: string]
 
 /** Explains one entry as labelled lines. */
 export function explanationOf(entry: Entry): string {
@@ -26,6 +28,7 @@ function partsOf(entry: Entry): [head: string, lines: readonly Line[]] {
   if (entry.kind === 'profile')
     return [`profile ${entry.profile.name}`, profileAndDialect(entry.profile)]
   if (entry.kind === 'dialect') return [`dialect ${entry.dialect.id}`, dialectLines(entry.dialect)]
+  if (entry.kind === 'fault') return [`fault ${entry.fault.id}`, faultLines(entry.fault)]
   return [`mutant ${entry.mutant.id}`, mutantLines(entry.mutant)]
 }
 

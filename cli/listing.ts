@@ -1,6 +1,8 @@
 import { checks } from '../conformance/checks.ts'
 import { profileUnknown } from '../conformance/errors.ts'
 import { levelIn } from '../conformance/plan.ts'
+import type { Fault } from '../fake/fault.ts'
+import { faults } from '../fake/faults/index.ts'
 import { mutants } from '../fake/index.ts'
 import type { Clause } from '../spec/clause.ts'
 import { clauses } from '../spec/clauses.ts'
@@ -8,7 +10,7 @@ import { dialects } from '../spec/dialects.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 
 /** What can be listed. */
-export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants' | 'dialects'
+export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants' | 'faults' | 'dialects'
 
 /** One line of a listing; the last field is a sentence. */
 export type Row = Readonly<Record<string, string | number | readonly string[]>>
@@ -29,6 +31,7 @@ export function listingOf(kind: Kind, profileName: string): Row[] {
   if (kind === 'mutants') {
     return mutants.map(({ id, breaks, says }) => ({ id, breaks, says }))
   }
+  if (kind === 'faults') return faults.map(faultRow)
   if (kind === 'dialects') return dialects.map(({ id, title }) => ({ id, title }))
   if (kind === 'profiles') {
     return Object.values(profiles).map(({ name, title, clauses: held }) => ({
@@ -40,6 +43,11 @@ export function listingOf(kind: Kind, profileName: string): Row[] {
   return Object.entries<Clause>(clauses).map(([id, { level, binds, section, text }]) => ({
     ...{ id, level, binds, section, text },
   }))
+}
+
+const faultRow = ({ id, at, parameters = {}, says }: Fault): Row => {
+  const defaults = Object.entries(parameters).map(([name, each]) => `${name}=${each.default}`)
+  return { id, at, parameters: defaults.length > 0 ? defaults : '-', says }
 }
 
 /** Writes rows as columns; the last column is as long as it likes. */

@@ -52,13 +52,16 @@ export type Fault = ReplyFault | DeliveryFault | ConnectionFault | ListeningFaul
 /** One use of a fault in a script. */
 export type FaultUse = { readonly fault: Fault; readonly values: FaultValues }
 
+/** Says whether a fault happens before a request is read, so that only the number of the connection can call for it. */
+export const isBeforeRequest = ({ at }: Fault): boolean => at === 'connection' || at === 'listening'
+
 /** Gives the values of a fault that is used without any. */
 export const defaultsOf = ({ parameters = {} }: Fault): FaultValues =>
   Object.fromEntries(Object.entries(parameters).map(([name, each]) => [name, each.default]))
 
-/** Gives one of `values`; throws where the fault has no such parameter, which is a mistake in the fault. */
+/** Gives one of `values` as a whole number; throws where the fault has no such parameter, which is a mistake in the fault. */
 export function parameterOf(values: FaultValues, name: string): number {
   const value = values[name]
   if (value === undefined) throw new TypeError(`the fault was given no ${name}: see its parameters`)
-  return value
+  return Math.trunc(value)
 }

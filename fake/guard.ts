@@ -20,44 +20,25 @@ export type Guard = {
   stop(): void
 }
 
+/** How many connections there were. */
+export type Count = { now: number }
+
 type Refusal = { readonly fault: ListeningFault; readonly meeting: Meeting }
 
 /** Makes the guard of a front that has seen `count.now` connections. */
-export function createGuard(
-  { meet, onMet, onLocked, sleep: wait = sleep }: FrontOptions,
-  count: Count,
-): Guard {
+export function createGuard(options: FrontOptions, count: Count): Guard {
   let door: Door | null = null
-  let away: AbortController | null = null
-  const refusalOf = (connection: number): Refusal | null => {
-    const meeting = meet?.(connection) ?? null
-    return meeting?.fault.at === 'listening' ? { fault: meeting.fault, meeting } : null
-  }
-  const reopen = (): void => {
-    away = null
-    door?.resume().catch(cause => onLocked?.(cause))
-  }
-  const refuse = async ({ fault, meeting }: Refusal): Promise<void> => {
-    const over = new AbortController()
-    away = over
-    onMet?.(count.now + 1, meeting, null)
-    const ms = fault.absent(meeting.values)
-    if (ms === 0) return
-    await wait(ms, over.signal)
-    if (over.signal.aborted) return
-    count.now += 1
-    settle()
-  }
-  const settle = (): void => {
-    const refusal = refusalOf(count.now + 1)
-    if (refusal === null) reopen()
-    else void refuse(refusal)
-  }
+  const coming = () => refusalOf(options, count.now + 1)
+  const refusals = createRefusals(options, count, () => {
+    const next = coming()
+    if (next !== null) refusals.begin(next)
+    else door?.resume().catch(cause => options.onLocked?.(cause))
+  })
   const look = (): void => {
-    const refusal = door === null || away !== null ? null : refusalOf(count.now + 1)
-    if (refusal === null) return
+    const next = door === null || refusals.isOn() ? null : coming()
+    if (next === null) return
     door?.pause()
-    void refuse(refusal)
+    refusals.begin(next)
   }
   return {
     guard: given => {
@@ -66,16 +47,44 @@ export function createGuard(
     },
     look,
     refresh: () => {
-      if (away === null) return look()
-      away.abort()
-      settle()
+      if (refusals.isOn()) refusals.end()
+      else look()
     },
     stop: () => {
-      away?.abort()
       door = null
+      refusals.stop()
     },
   }
 }
 
-/** How many connections there were. */
-export type Count = { now: number }
+function refusalOf({ meet }: FrontOptions, connection: number): Refusal | null {
+  const meeting = meet?.(connection) ?? null
+  return meeting?.fault.at === 'listening' ? { fault: meeting.fault, meeting } : null
+}
+
+/** Keeps the time of refusals; `onOver` is called when one has ended and the next, or none, can begin. */
+function createRefusals(
+  { onMet, sleep: wait = sleep }: FrontOptions,
+  count: Count,
+  onOver: () => void,
+) {
+  let away: AbortController | null = null
+  const end = (): void => {
+    away?.abort()
+    away = null
+    onOver()
+  }
+  const begin = ({ fault, meeting }: Refusal): void => {
+    const over = new AbortController()
+    away = over
+    onMet?.(count.now + 1, meeting, null)
+    const ms = fault.absent(meeting.values)
+    if (ms === 0) return
+    void wait(ms, over.signal).then(() => {
+      if (over.signal.aborted) return
+      count.now += 1
+      end()
+    })
+  }
+  return { isOn: () => away !== null, begin, end, stop: () => away?.abort() }
+}

@@ -19,6 +19,13 @@ export type Answers = Readonly<Record<string, JsonObject>>
 /** What is written in the place of answers by key: answers, or whatever else a script wants there. */
 export type AnyAnswers = Readonly<Record<string, unknown>>
 
-/** Gives a JSON value as a text: a string as it is, any other as compact JSON, nothing as an empty text. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+/** Gives a JSON value as a text: a string as it is, any other as compact JSON; nothing, and what is nested too deep to be written, as an empty text. */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  try {
+    return JSON.stringify(value) ?? ''
+  } catch {
+    // JSON.parse reads deeper than JSON.stringify can write: some thousand levels, by the size of the stack.
+    return ''
+  }
+}

@@ -6,12 +6,12 @@ import type { Rim } from '../rim.ts'
 export const explainCommand = (rim: Rim): Command =>
   new Command('explain')
     .description(
-      'Explain a check, clause, profile, mutant or dialect: rule, source, what passes, what fails.',
+      'Explain a check, clause, profile, mutant, fault or dialect: rule, source, what passes, what fails.',
     )
     .argument('<id>', 'its id, as list prints it')
     .action(async (id: string) => {
-      const { entryOf } = await import('../catalogue.ts')
+      const { entriesOf } = await import('../catalogue.ts')
       const { explanationOf } = await import('../explanation.ts')
-      rim.print(explanationOf(entryOf(id)))
+      rim.print(entriesOf(id).map(explanationOf).join('\n'))
       rim.exit(EXIT.conformant)
     })

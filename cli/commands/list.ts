@@ -8,10 +8,10 @@ type Options = { readonly profile: string; readonly json?: boolean }
 /** Makes the command that lists what has an id. */
 export const listCommand = (rim: Rim): Command =>
   new Command('list')
-    .description('List checks, clauses, profiles, mutants or dialects. Nothing is sent.')
+    .description('List checks, clauses, profiles, mutants, faults or dialects. Nothing is sent.')
     .addArgument(
       new Argument('[kind]', 'what to list')
-        .choices(['checks', 'clauses', 'profiles', 'mutants', 'dialects'])
+        .choices(['checks', 'clauses', 'profiles', 'mutants', 'faults', 'dialects'])
         .default('checks'),
     )
     .option('--profile <name>', 'whose levels to show', 'chalk-1')

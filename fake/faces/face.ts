@@ -1,4 +1,4 @@
-import type { AnyAnswers, Asked } from '../../spec/asked.ts'
+import { type AnyAnswers, type Asked, textOf } from '../../spec/asked.ts'
 import {
   type About,
   type Dialect,
@@ -72,7 +72,7 @@ export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
     answering: answerIn(dialect),
     restate: (answer, form) => restate(dialect, answer, form),
     write(answers, asked, exact) {
-      const whole = about(() => JSON.stringify(asked.body ?? asked.questions), exact)
+      const whole = about(() => textOf(asked.body ?? asked.questions), exact)
       return replyOf(dialect.write(answers, asked, whole))
     },
     refuse,

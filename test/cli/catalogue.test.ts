@@ -1,6 +1,7 @@
 import t from 'tap'
 import { allIds } from '../../cli/catalogue.ts'
 import { checks } from '../../conformance/checks.ts'
+import { faultOf, faults } from '../../fake/faults/index.ts'
 import { mutants } from '../../fake/index.ts'
 import { clauses } from '../../spec/clauses.ts'
 import { dialects } from '../../spec/dialects.ts'
@@ -11,6 +12,7 @@ const sizes = {
   clauses: Object.keys(clauses).length,
   profiles: 1,
   mutants: mutants.length,
+  faults: faults.length,
   dialects: dialects.length,
 }
 
@@ -35,8 +37,25 @@ t.test('every id there is can be explained, without a hole', async t => {
   }
 })
 
-t.test('no two things share an id', async t => {
-  t.equal(new Set(allIds()).size, allIds().length)
+t.test('no two things share an id, but a mutant and the fault that does the same', async t => {
+  const shared = allIds().filter((id, index, ids) => ids.indexOf(id) !== index)
+  const ofMutants = new Set(mutants.map(({ id }) => id))
+  t.same(
+    shared.filter(id => !ofMutants.has(id) || faultOf(id) === undefined),
+    [],
+  )
+})
+
+t.test('an id of a mutant and of a fault explains both', async t => {
+  const { out } = await runHere(['explain', 'redirect-302'])
+  t.match(out, /^mutant redirect-302\n[\s\S]*^fault redirect-302$/m)
+})
+
+t.test('a fault is explained by what the client sees, its parameters and a script', async t => {
+  const { out } = await runHere(['explain', 'cut-after'])
+  for (const label of ['does', 'when', 'parameter', 'try it']) {
+    t.match(out, new RegExp(`^  ${label} `, 'm'), label)
+  }
 })
 
 t.test('a check is explained by rule, source, requests and the servers it catches', async t => {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t from 'tap'
+import type { Fault } from '../../../fake/fault.ts'
+import { faults } from '../../../fake/faults/index.ts'
+import { root } from '../../style/sources.ts'
+
+const readme = readFileSync(join(root, 'fake/faults/README.md'), 'utf8')
+
+function rowOf({ id, at, parameters = {}, says }: Fault): string {
+  const numbers = Object.entries(parameters).map(
+    ([name, { least, most, default: usual }]) => `\`${name}\` ${least} to ${most} (${usual})`,
+  )
+  return `| \`${id}\` | ${at} | ${numbers.join(', ')} | ${says} |`
+}
+
+t.test('the table in fake/faults/README.md is the faults, each with its parameters', async t => {
+  const rows = readme.split('\n').filter(line => /^\| `[^`]+` \| \w+ \|/.test(line))
+  t.same(rows, faults.map(rowOf))
+})
+
+t.test(
+  'a fault is named in lower case with hyphens and says what it does in a sentence',
+  async t => {
+    for (const { id, says } of faults) {
+      t.match(id, /^[a-z0-9]+(-[a-z0-9]+)*$/)
+      t.match(says, /^[A-Z].*\.$/, id)
+    }
+    t.equal(new Set(faults.map(({ id }) => id)).size, faults.length)
+  },
+)
+
+t.test('the default of a parameter lies within its bounds', async t => {
+  for (const { id, parameters = {} } of faults) {
+    for (const { least, most, default: usual } of Object.values(parameters)) {
+      t.ok(least <= usual && usual <= most && Number.isInteger(usual), id)
+    }
+  }
+})
