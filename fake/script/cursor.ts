@@ -7,7 +7,7 @@ import { type Choice, type Decision, decisionOf, drawText } from './decision.ts'
 import { nearestOf } from './explain.ts'
 import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
-import { absorb, MOST_UNMATCHED, reportOf, type ScriptReport, type Tally } from './report.ts'
+import { absorb, noteMiss, reportOf, type ScriptReport, type Tally } from './report.ts'
 import type { Script, Step } from './script.ts'
 
 /** Where the sessions of a fake stand in a script. */
@@ -119,22 +119,6 @@ function noteUse(session: SessionCounts, step: number, limits: readonly number[]
   while ((uses[session.firstOpen] ?? 0) >= (limits[session.firstOpen] ?? Infinity)) {
     session.firstOpen += 1
   }
-}
-
-function noteMiss(
-  session: SessionCounts,
-  { request, occasion }: Meeting,
-  explain: () => string | null,
-): void {
-  session.unmatchedCount += 1
-  if (session.unmatched.length >= MOST_UNMATCHED) return
-  session.unmatched.push({
-    session: occasion.session,
-    request: occasion.request,
-    method: request.method,
-    path: request.path,
-    nearest: explain() ?? '',
-  })
 }
 
 const limitOf = ({ times, then, effects }: Step): number =>
