@@ -39,4 +39,5 @@ export function openExchanges(
   }
 }
 
-const noteOf = (sent: Sent, endedAt: number | null): SentNote => ({ ...sent, endedAt })
+const noteOf = (sent: Sent, endedAt: number | null): SentNote =>
+  sent.whole ? { whole: true, ended: 'next', endedAt } : { ...sent, endedAt }
