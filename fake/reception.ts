@@ -37,6 +37,8 @@ export type Reception = {
   readonly front: Pick<FrontOptions, 'meet' | 'onMet'>
   /** What a mutant threw. */
   readonly thrown: readonly unknown[]
+  /** Resolves when every exchange has ended. */
+  idle(): Promise<void>
   /** Ends in the journal what has not ended by itself. */
   close(): void
 }
@@ -76,7 +78,7 @@ export function createReception(parts: ReceptionParts): Reception {
     if (session === null) return turnAway(came, 503, stage.full)
     return serve({ ...came, request: named.request }, session)
   }
-  return { answer, front: frontOf(parts, open), thrown, close: open.close }
+  return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
 }
 
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
