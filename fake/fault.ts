@@ -53,7 +53,8 @@ export type Fault = ReplyFault | DeliveryFault | ConnectionFault | ListeningFaul
 export type FaultUse = { readonly fault: Fault; readonly values: FaultValues }
 
 /** Says whether a fault happens before a request is read, so that only the number of the connection can call for it. */
-export const isBeforeRequest = ({ at }: Fault): boolean => at === 'connection' || at === 'listening'
+export const isBeforeRequest = (fault: Fault): fault is ConnectionFault | ListeningFault =>
+  fault.at === 'connection' || fault.at === 'listening'
 
 /** Gives the values of a fault that is used without any. */
 export const defaultsOf = ({ parameters = {} }: Fault): FaultValues =>

@@ -1,4 +1,4 @@
-import type { Fault, FaultUse } from '../fault.ts'
+import { type FaultUse, isBeforeRequest } from '../fault.ts'
 import type { Meeting } from '../front.ts'
 import type { Range, Script, Step } from './script.ts'
 
@@ -20,10 +20,7 @@ export const meetsConnections = ({ effects }: Step): boolean =>
   effects.some(({ faults }) => faults.some(isGreeting))
 
 /** Says whether a fault meets a connection before it has asked anything. */
-export const isGreeting = (use: FaultUse): use is Meeting => isMeeting(use.fault)
-
-const isMeeting = (fault: Fault): fault is Meeting['fault'] =>
-  fault.at === 'connection' || fault.at === 'listening'
+export const isGreeting = (use: FaultUse): use is Meeting => isBeforeRequest(use.fault)
 
 /** Makes what decides how connections are met; they are asked for in the order of their numbers. */
 export function createGreeter({ steps }: Script): Greeter {
