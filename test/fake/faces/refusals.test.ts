@@ -149,6 +149,22 @@ const refused: readonly [id: string, says: string, status: number, body: unknown
     ],
   ]
 
+const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
+
+for (const { id } of dialects.filter(({ id }) => id !== 'chalk-1')) {
+  for (const field of ['state', 'input', 'unknown']) {
+    t.test(`${id} refuses a ${field} nested 3,000 deep`, async t => {
+      const reply = send(id, { ...requestOf(id), [field]: deep })
+      t.ok([400, 422].includes(reply.status), `${reply.status}`)
+      t.match(JSON.stringify(reply.body), /levels of nesting/)
+    })
+  }
+}
+
+t.test('wald passes over whatever stands as model', async t => {
+  t.equal(send('wald', { ...requestOf('wald'), model: 1 }).status, 200)
+})
+
 function options(count: number) {
   const names = Array.from({ length: count }, (_, index) => [`o${index}`, ''])
   return { state: 's', questions: { q: { type: 'choice', criteria: Object.fromEntries(names) } } }
