@@ -5,7 +5,7 @@ export type Span = readonly [least: number, most: number]
 export type Limits = {
   /** `ignored`: whatever it is. */
   readonly model: 'required' | 'optional' | 'ignored'
-  /** `structured`: a text, an object or an array; `any`: every JSON value, null too, as long as it is there. */
+  /** `structured`: a text, an object or an array, as instructions are then too; `any`: every JSON value, null too, as long as it is there. */
   readonly state: 'structured' | 'any'
   /** `or-criteria`: a noul needs instructions or criteria, any other type nothing. */
   readonly instructions: 'required' | 'optional' | 'or-criteria'

@@ -79,6 +79,20 @@ const refused: readonly [id: string, says: string, status: number, body: unknown
       { ...requestOf('typesafe'), questions: { u: { type: 'score', instructions: 'i' } } },
       { detail: [{ loc: ['body', 'questions', 'u', 'score', 'criteria'], type: 'missing' }] },
     ],
+    [
+      'typesafe',
+      'a score without criteria under a key with a slash',
+      422,
+      { ...requestOf('typesafe'), questions: { 'a/b': { type: 'score' } } },
+      { detail: [{ loc: ['body', 'questions', 'a/b', 'score', 'criteria'], type: 'missing' }] },
+    ],
+    [
+      'strands',
+      'instructions that are a number',
+      422,
+      { state: 's', questions: { q: { type: 'noul', instructions: 5 } } },
+      { detail: [{ loc: ['body', 'questions', 'q', 'noul', 'instructions'], msg: /got 5/ }] },
+    ],
     ['wald', 'no JSON', 400, unreadable, { error: /^JSONDecodeError: / }],
     ['wald', 'no state', 400, { questions: asked.questions }, { error: /^KeyError: \/state/ }],
     [
