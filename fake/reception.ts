@@ -57,7 +57,7 @@ export function createReception(parts: ReceptionParts): Reception {
     const number = count(session)
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
     const turn = takeTurn({ ...parts, ...stage.play }, request, at)
-    if (turn.nearest !== null) stage.hide(secretsOf(request.headers))
+    if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
     const { reply, error } = replyOf(turn, thrown)
     const entry = { ...withoutTurn(options), ...came, ...noteOf(turn, stage) }
     const end = open.begin({ ...entry, session: session.name, number, reply, error }, () =>

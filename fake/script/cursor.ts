@@ -6,7 +6,7 @@ import { type Counts, createCounts, type SessionCounts } from './counts.ts'
 import { nearestOf } from './explain.ts'
 import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
-import { absorb, MOST_UNMATCHED, reportOf, type ScriptReport, type Tally } from './report.ts'
+import { absorb, noteMiss, reportOf, type ScriptReport, type Tally } from './report.ts'
 import { formFinder } from './rules.ts'
 import type { AnswerForm, AnswerRule, Effect, Script, Step } from './script.ts'
 import { type TemplateView, viewOf } from './view.ts'
@@ -173,22 +173,6 @@ function choose(
 
 const drawText = (use: string, seed: string, step: number, occasion: Occasion): string =>
   JSON.stringify([use, seed, occasion.session, step, occasion.request])
-
-function noteMiss(
-  session: SessionCounts,
-  { request, occasion }: Meeting,
-  explain: () => string | null,
-): void {
-  session.unmatchedCount += 1
-  if (session.unmatched.length >= MOST_UNMATCHED) return
-  session.unmatched.push({
-    session: occasion.session,
-    request: occasion.request,
-    method: request.method,
-    path: request.path,
-    nearest: explain() ?? '',
-  })
-}
 
 /** Gives what the use number `use` of a step does. */
 function effectOf({ effects, then }: Step, use: number): Effect | null {

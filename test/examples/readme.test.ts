@@ -3,8 +3,6 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
 import ts from 'typescript'
-import { adminRoutes } from '../../fake/admin/routes.ts'
-import { createFake } from '../../fake/index.ts'
 import { readScript } from '../../fake/script/read.ts'
 import { dialects } from '../../spec/dialects.ts'
 import { isObject } from '../../spec/json-object.ts'
@@ -91,21 +89,6 @@ function rowsOf(head: string): string[] {
     [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   )
 }
-
-t.test('the README has every option of createFake, and no other', async t => {
-  const asked: object = { nonesuch: 1 }
-  const refused = await createFake(asked).catch(error => String(error.message))
-  const [, names = ''] = String(refused).match(/it takes (.*)\.$/) ?? []
-  const listed = rowsOf('option | default | what it decides').map(name => name.split('.')[0])
-  t.same([...new Set(listed)].sort(), names.split(', ').sort())
-})
-
-t.test('the README has every route of the admin API as the code has it', async t => {
-  for (const { method, path, says } of adminRoutes) {
-    t.ok(readme.includes(`\n| \`${method} ${path}\` | ${says} |\n`), `${method} ${path}: ${says}`)
-  }
-  t.equal(rowsOf('route | what it does').length, adminRoutes.length)
-})
 
 t.test('the README has every dialect with the paths it decides at', async t => {
   const rows = dialects.map(({ id, routes }) => {
