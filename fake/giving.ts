@@ -2,7 +2,7 @@ import type { Asked } from './asked.ts'
 import { matchesAny } from './glob.ts'
 import type { Given } from './respond.ts'
 import { answerBy } from './script/answer.ts'
-import type { Decision } from './script/cursor.ts'
+import type { Decision } from './script/decision.ts'
 import type { Turn as TruthTurn } from './truth.ts'
 import type { Setting } from './turn.ts'
 
