@@ -53,11 +53,7 @@ export function createReception(parts: ReceptionParts): Reception {
   const thrown: unknown[] = []
   const mutant = options.mutant?.id ?? null
   const settingNow = settingOf(parts)
-  const turnAway = (came: Came, status: number, error: string): Answered => {
-    stage.refuse(error)
-    const reply = refuse(status, error)
-    return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
-  }
+  const turnAway = turningAway(parts, open)
   const serve = (came: Came, session: Session) => {
     const { connection, request } = came
     const number = count(session)
@@ -76,9 +72,27 @@ export function createReception(parts: ReceptionParts): Reception {
     if ('detail' in named) return turnAway(came, 400, named.detail)
     const session = stage.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
-    return serve({ ...came, request: named.request }, session)
+    try {
+      return serve({ ...came, request: named.request }, session)
+    } catch (cause) {
+      // Unanswered, it would look like a fault that a script asked for.
+      return turnAway(
+        came,
+        500,
+        `the fake failed at this request, which is a bug of its own: ${cause}`,
+      )
+    }
   }
   return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
+}
+
+function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenExchanges) {
+  return (came: Came, status: number, reason: string): Answered => {
+    const error = redaction.text(reason)
+    stage.refuse(error)
+    const reply = refuse(status, error)
+    return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
+  }
 }
 
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
