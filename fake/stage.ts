@@ -89,11 +89,7 @@ export function createStage(limit: number, redaction: Redaction): Stage {
 }
 
 async function readScript(given: unknown): Promise<Script> {
+  const { isScript, readScript: readText, scriptOf } = await import('./script/read.ts')
   if (isScript(given)) return given
-  const { readScript: readText, scriptOf } = await import('./script/read.ts')
   return typeof given === 'string' ? readText(given, 'script') : scriptOf(given)
 }
-
-// No file can hold `source`, for unknown keys are errors.
-const isScript = (given: unknown): given is Script =>
-  typeof given === 'object' && given !== null && 'source' in given
