@@ -65,7 +65,7 @@ export function createStage(limit: number, redaction: Redaction): Stage {
         readScript(given),
         import('./script/cursor.ts'),
       ])
-      begin = script => ({ script, cursor: createCursor(script) })
+      begin = script => ({ script, cursor: createCursor(script, redaction.text) })
       restart(script)
     },
     forget(name) {

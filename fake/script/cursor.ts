@@ -1,15 +1,15 @@
 import type { Asked, Occasion } from '../asked.ts'
 import { generatorOf } from '../distribution.ts'
 import type { FakeRequest } from '../reply.ts'
-import { type Candidates, candidatesOf } from './candidates.ts'
+import { type Choice, choose, drawText, type Ready, readyOf } from './choice.ts'
 import { type Counts, createCounts, type SessionCounts } from './counts.ts'
-import { nearestOf } from './explain.ts'
-import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
-import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
+import { createGreeter, type Greeting } from './greeting.ts'
+import { type Meeting, meetingOf } from './match.ts'
 import { absorb, MOST_UNMATCHED, reportOf, type ScriptReport, type Tally } from './report.ts'
 import { formFinder } from './rules.ts'
 import type { AnswerForm, AnswerRule, Effect, Script, Step } from './script.ts'
 import { type TemplateView, viewOf } from './view.ts'
+import type { Hide } from './words.ts'
 
 /** What a script says about one request. */
 export type Decision = {
@@ -45,29 +45,12 @@ export type Cursor = {
   forget(session: string): void
 }
 
-/** A script, ready to meet requests. */
-type Ready = {
-  readonly script: Script
-  readonly matchers: readonly Matcher[]
-  /** How often each step can be used in one session. */
-  readonly limits: readonly number[]
-  readonly candidates: Candidates
-  /** Whether a step can take a request at all. */
-  readonly isExpecting: boolean
-}
-
 const NO_RULES: readonly AnswerRule[] = []
 
-/** Starts a script: every session goes through it from its beginning. */
-export function createCursor(script: Script): Cursor {
+/** Starts a script: every session goes through it from its beginning; `hide` takes secrets out of what its words quote. */
+export function createCursor(script: Script, hide: Hide = text => text): Cursor {
   const { steps } = script
-  const ready: Ready = {
-    script,
-    matchers: steps.map(matcherOf),
-    limits: steps.map(step => (meetsConnections(step) ? 0 : limitOf(step))),
-    isExpecting: steps.some(step => !meetsConnections(step)),
-    candidates: candidatesOf(steps.map(({ when }) => when)),
-  }
+  const ready = readyOf(script, hide)
   const counts = createCounts(script)
   const forgotten = emptyTally(steps.length)
   const met = emptyTally(steps.length)
@@ -106,12 +89,10 @@ function decide(
   if (asked !== null) session.ask(asked.questions)
   const meeting = meetingOf(request, asked, occasion, session.countOf)
   const choice = choose(ready, meeting, session)
-  const { matchers, limits, script } = ready
-  const explain = (): string | null =>
-    nearestOf({ steps: script.steps, matchers, limits, uses: session.uses, meeting })
+  const explain = (): string | null => ready.explain(meeting, session.uses)
   if (choice.index < 0 && ready.isExpecting) noteMiss(session, meeting, explain)
   else if (choice.index >= 0) session.uses[choice.index] = (session.uses[choice.index] ?? 0) + 1
-  return decisionOf(script, session, meeting, choice, explain)
+  return decisionOf(ready.script, session, meeting, choice, explain)
 }
 
 function decisionOf(
@@ -151,29 +132,6 @@ function decisionOf(
   }
 }
 
-/** The step that takes a request, or -1, and the place of the question it matched. */
-type Choice = { readonly index: number; readonly place: number }
-
-function choose(
-  { script, matchers, limits, candidates }: Ready,
-  meeting: Meeting,
-  { uses }: SessionCounts,
-): Choice {
-  let place = 0
-  const index = candidates.find(meeting, step => {
-    const matcher = matchers[step]
-    if (matcher === undefined || (uses[step] ?? 0) >= (limits[step] ?? 0)) return false
-    place = placeOf(matcher, meeting)
-    const probability = script.steps[step]?.probability ?? 1
-    if (place < 0 || probability >= 1) return place >= 0
-    return generatorOf(drawText('take', script.seed, step, meeting.occasion))() < probability
-  })
-  return { index, place: Math.max(place, 0) }
-}
-
-const drawText = (use: string, seed: string, step: number, occasion: Occasion): string =>
-  JSON.stringify([use, seed, occasion.session, step, occasion.request])
-
 function noteMiss(
   session: SessionCounts,
   { request, occasion }: Meeting,
@@ -196,9 +154,6 @@ function effectOf({ effects, then }: Step, use: number): Effect | null {
   const item = then === 'repeat' ? (use - 1) % last : Math.min(use, last) - 1
   return effects[item] ?? null
 }
-
-const limitOf = ({ times, then, effects }: Step): number =>
-  Math.min(times ?? Infinity, then === 'pass' ? effects.length : Infinity)
 
 const emptyTally = (steps: number): Tally => ({
   uses: new Uint32Array(steps),

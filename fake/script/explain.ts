@@ -1,8 +1,15 @@
 import type { Question } from '../../spec/nouns.ts'
-import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
+import { redactionOf, secretsOf } from '../redaction.ts'
+import {
+  type Matcher,
+  type Meeting,
+  placeOf,
+  type QuestionCheck,
+  type WholeCheck,
+} from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
-import { actualOf, expectedOf } from './words.ts'
+import { actualOf, expectedOf, type Hide } from './words.ts'
 
 /** A request no step took, and where its session stands. */
 export type Miss = {
@@ -13,10 +20,14 @@ export type Miss = {
   /** How often each was used. */
   readonly uses: ArrayLike<number>
   readonly meeting: Meeting
+  /** Takes secrets out of what is quoted. */
+  readonly hide: Hide
 }
 
 /** How a request stands to one step. */
 type Standing = {
+  /** Whether all conditions hold, so that only its uses or its draw are in the way. */
+  readonly isFitting: boolean
   readonly met: number
   readonly failed: readonly (WholeCheck | QuestionCheck)[]
   /** The question that meets most. */
@@ -26,12 +37,14 @@ type Standing = {
 // A client can ask more than anyone reads about.
 const MOST_QUESTIONS = 100
 
-/** Names the step that meets the most conditions and says why it does not match; null where there are no steps. */
+/** Names the step that fits and is not to be had, or else the one that meets the most conditions, and says why it does not match; null where no step is for requests. */
 export function nearestOf(miss: Miss): string | null {
-  const { steps, matchers, meeting } = miss
+  const { steps, matchers, limits, meeting } = miss
   let best: { readonly index: number; readonly standing: Standing } | undefined
   for (const [index, matcher] of matchers.entries()) {
     if (miss.limits[index] === 0) continue
+    // A step that meets connections is for no request.
+    if (limits[index] === 0) continue
     const standing = standingOf(matcher, meeting)
     if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }
   }
@@ -40,19 +53,28 @@ export function nearestOf(miss: Miss): string | null {
   return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing)}`
 }
 
-const isNearer = (one: Standing, other: Standing): boolean =>
-  one.met > other.met || (one.met === other.met && one.failed.length < other.failed.length)
+function isNearer(one: Standing, other: Standing): boolean {
+  if (one.isFitting !== other.isFitting) return one.isFitting
+  return one.met > other.met || (one.met === other.met && one.failed.length < other.failed.length)
+}
 
-function standingOf({ whole, each }: Matcher, meeting: Meeting): Standing {
+function standingOf(matcher: Matcher, meeting: Meeting): Standing {
+  const { whole, each } = matcher
   const missed = whole.filter(check => !check.holds(meeting))
   const met = whole.length - missed.length
-  if (each.length === 0) return { met, failed: missed, place: 0 }
+  const isFitting = placeOf(matcher, meeting) >= 0
+  if (each.length === 0) return { isFitting, met, failed: missed, place: 0 }
   let [place, failed]: [number, readonly QuestionCheck[]] = [0, each]
   for (const [index, [key, question]] of meeting.questions.slice(0, MOST_QUESTIONS).entries()) {
     const open = missing(each, key, question, meeting)
     if (index === 0 || isCloser(open, failed)) [place, failed] = [index, open]
   }
-  return { met: met + each.length - failed.length, failed: [...failed, ...missed], place }
+  return {
+    isFitting,
+    met: met + each.length - failed.length,
+    failed: [...failed, ...missed],
+    place,
+  }
 }
 
 const missing = (
@@ -73,9 +95,12 @@ function isCloser(one: readonly QuestionCheck[], other: readonly QuestionCheck[]
 function reasonOf(miss: Miss, step: Step, index: number, { failed, place }: Standing): string {
   const { meeting, matchers } = miss
   if (failed.length > 0) {
+    // What the request's own headers keep secret may stand in its body too.
+    const { text } = redactionOf(secretsOf(meeting.request.headers))
+    const hide: Hide = quoted => text(miss.hide(quoted))
     const parts = failed.map(({ field }) => {
-      const expected = expectedOf(field, step.when)
-      return `${field}: expected ${expected}, got ${actualOf(field, meeting, place)}`
+      const expected = expectedOf(field, step.when, hide)
+      return `${field}: expected ${expected}, got ${actualOf(field, meeting, place, hide)}`
     })
     return parts.join('; ')
   }
