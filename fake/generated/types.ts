@@ -220,7 +220,7 @@ export interface components {
         } & (unknown & unknown))) & (unknown & unknown))[] & (unknown & unknown))) & (unknown & unknown);
         /**
          * an object of header values by name
-         * @description null takes a header away. Values are templates.
+         * @description null takes a header away. Values are templates, sent as Latin-1, or in UTF-8 where one holds a character beyond.
          * @example {
          *       "retry-after": "1",
          *       "server": null
