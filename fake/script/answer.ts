@@ -65,15 +65,11 @@ function answerOption(
 }
 
 // YAML 1.2 has yes and no as texts, and whoever writes one of them for a noul means this.
-const sides = new Map([
-  ...([
-    ['true', true],
-    ['yes', true],
-  ] as const),
-  ...([
-    ['false', false],
-    ['no', false],
-  ] as const),
+const sides = new Map<string, boolean>([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
 ])
 
 function certaintyOf(noul: unknown): number {
