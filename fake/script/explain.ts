@@ -1,12 +1,6 @@
 import type { Question } from '../../spec/nouns.ts'
 import { redactionOf, secretsOf } from '../redaction.ts'
-import {
-  type Matcher,
-  type Meeting,
-  placeOf,
-  type QuestionCheck,
-  type WholeCheck,
-} from './match.ts'
+import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
 import { actualOf, expectedOf, type Hide } from './words.ts'
@@ -58,21 +52,19 @@ function isNearer(one: Standing, other: Standing): boolean {
   return one.met > other.met || (one.met === other.met && one.failed.length < other.failed.length)
 }
 
-function standingOf(matcher: Matcher, meeting: Meeting): Standing {
-  const { whole, each } = matcher
+function standingOf({ whole, each, needsAsked }: Matcher, meeting: Meeting): Standing {
   const missed = whole.filter(check => !check.holds(meeting))
-  const met = whole.length - missed.length
-  const isFitting = placeOf(matcher, meeting) >= 0
-  if (each.length === 0) return { isFitting, met, failed: missed, place: 0 }
-  let [place, failed]: [number, readonly QuestionCheck[]] = [0, each]
+  let [place, open]: [number, readonly QuestionCheck[]] = [0, each]
   for (const [index, [key, question]] of meeting.questions.slice(0, MOST_QUESTIONS).entries()) {
-    const open = missing(each, key, question, meeting)
-    if (index === 0 || isCloser(open, failed)) [place, failed] = [index, open]
+    if (each.length === 0) break
+    const left = missing(each, key, question, meeting)
+    if (index === 0 || isCloser(left, open)) [place, open] = [index, left]
   }
+  const failed = [...open, ...missed]
   return {
-    isFitting,
-    met: met + each.length - failed.length,
-    failed: [...failed, ...missed],
+    isFitting: failed.length === 0 && (!needsAsked || meeting.asked !== null),
+    met: whole.length + each.length - failed.length,
+    failed,
     place,
   }
 }

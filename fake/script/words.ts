@@ -1,10 +1,14 @@
 import { isLiteral } from '../glob.ts'
 import type { Meeting } from './match.ts'
+import { wasGivenUp } from './pattern.ts'
 import type { Conditions, Range, ValueCondition } from './script.ts'
 import { textOfValue } from './value.ts'
 import { isSecretHeader } from './view.ts'
 
 const LONGEST = 60
+
+const GIVEN_UP =
+  ' (a search for it took too long and was given up: write it without a repetition inside another)'
 
 /** Takes out of a text what nobody may read; it sees the whole, as half a secret is no secret it knows. */
 export type Hide = (text: string) => string
@@ -95,7 +99,9 @@ function conditionWords(condition: ValueCondition | undefined, hide: Hide): stri
   const parts = [
     ...(condition !== undefined && 'is' in condition ? [quoted(condition.is, hide)] : []),
     ...(contains === undefined ? [] : [`a text with ${quoted(contains, hide)} in it`]),
-    ...(regex === undefined ? [] : [`a text like ${cut(String(regex), hide)}`]),
+    ...(regex === undefined
+      ? []
+      : [`a text like ${cut(String(regex), hide)}${wasGivenUp(regex) ? GIVEN_UP : ''}`]),
     ...(schema === undefined ? [] : [`a value of the schema ${quoted(schema.source, hide)}`]),
   ]
   return parts.join(' and ')
