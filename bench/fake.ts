@@ -1,54 +1,23 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from './fake/load.ts'
-import type { Usage } from './fake/server.ts'
+import { CONNECTIONS, costs, type Served, serve, usageOf } from './fake/served.ts'
 import type { BenchLine } from './line.ts'
 import { median } from './time.ts'
 
-const server = join(import.meta.dirname, 'fake/server.js')
 const command = join(import.meta.dirname, '../cli/main.js')
-const CONNECTIONS = 16
 
 /** Measures what the fake costs a request beside bare node:http, what it keeps in memory, and how soon it answers. */
 export async function bench(): Promise<BenchLine[]> {
   return [await throughput(), await memory(), await coldStart()]
 }
 
-type Served = { readonly child: ChildProcess; readonly port: number }
-
-async function serve(kind: 'fake' | 'bare'): Promise<Served> {
-  const child = fork(server, [kind])
-  const [{ port }] = await once(child, 'message')
-  return { child, port }
-}
-
-async function usageOf({ child }: Served): Promise<Usage> {
-  child.send('usage')
-  const [usage] = await once(child, 'message')
-  return usage
-}
-
-/** Gives ms of the server's CPU for each request; wall time would measure the neighbours on the machine. */
-async function cost(served: Served, count: number): Promise<number> {
-  const before = await usageOf(served)
-  await load(served.port, CONNECTIONS, count)
-  const after = await usageOf(served)
-  return (after.cpuMs - before.cpuMs) / count
-}
-
 async function throughput(): Promise<BenchLine> {
-  const bare = await serve('bare')
-  const fake = await serve('fake')
-  const costs: { readonly bare: number[]; readonly fake: number[] } = { bare: [], fake: [] }
-  for (const served of [bare, fake]) await load(served.port, CONNECTIONS, 20_000)
-  for (let round = 0; round < 9; round += 1) {
-    costs.bare.push(await cost(bare, 16_000))
-    costs.fake.push(await cost(fake, 16_000))
-  }
-  for (const { child } of [bare, fake]) child.disconnect()
-  const value = median(costs.bare) / median(costs.fake)
+  const all = [await serve('bare'), await serve('fake')]
+  const [bare = [], fake = []] = await costs(all, { rounds: 9, warm: 20_000, count: 16_000 })
+  const value = median(bare) / median(fake)
   const [name, unit] = ['fake, requests per second of CPU', 'x node:http']
   return { name, value, unit, goal: 'at least 0.40', holds: value >= 0.4 }
 }

@@ -5,6 +5,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
   certify: () => import('./certify.ts'),
   curl: () => import('./curl.ts'),
   fake: () => import('./fake.ts'),
+  script: () => import('./script.ts'),
   help: () => import('./help.ts'),
   validators: () => import('./validators.ts'),
   package: () => import('./package.ts'),

@@ -72,18 +72,15 @@ export function createControl(
         ...readPatience(objectOf(patience, 'the patience', ['timeoutMs'])),
         ...(signal && { signal }),
       }),
-    sessions() {
-      const { redaction } = stage
-      return stage.sessions().map(({ name, requests }) => {
-        const { unused = [], unmatchedCount = 0 } = stage.play.cursor?.report(name) ?? {}
-        return {
-          name: redaction.text(name),
-          requests,
-          unused: unused.length,
-          unmatched: unmatchedCount,
-        }
-      })
-    },
+    sessions: () => figuresOf(stage),
     end: () => waiting.end('the fake stopped'),
   }
+}
+
+function figuresOf({ sessions, play, hidden: { redaction } }: Stage): SessionFigures[] {
+  return sessions().map(({ name, requests }) => {
+    const { unused = [], unmatchedCount = 0 } = play.cursor?.report(name) ?? {}
+    const figures = { requests, unused: unused.length, unmatched: unmatchedCount }
+    return { name: redaction.text(name), ...figures }
+  })
 }

@@ -6,6 +6,7 @@ import {
   secretsOf,
   withoutSecretHeaders,
 } from './redaction.ts'
+import type { FakeReply, FakeRequest } from './reply.ts'
 
 /** An exchange that has begun: how it stands, and how it stands once it has ended. */
 export type Opened = {
@@ -21,12 +22,18 @@ export function openEntry(
   limit: number,
 ): Opened {
   const hide = redactionFor(unnumbered, redaction)
-  const entry = { id, ...kept(unnumbered, hide, limit) }
+  const entry = kept(id, unnumbered, hide, limit)
   return {
     entry,
-    close: sent => ({ ...entry, sent: sent && keptOf(sent, hide, limit) }),
+    close(sent) {
+      // The entry itself, for a copy of every exchange would cost a fifth of what a plain fake takes.
+      entry.sent = sent && keptOf(sent, hide, limit)
+      return entry
+    },
   }
 }
+
+type Growing = Omit<JournalEntry, 'sent'> & { sent: JournalEntry['sent'] }
 
 function keptOf(sent: SentNote, { bytes }: Redaction, limit: number): SentNote {
   return sent.whole ? sent : { ...sent, bytes: shortened(bytes(sent.bytes), limit) }
@@ -39,32 +46,50 @@ function redactionFor({ request }: Unnumbered, redaction: Redaction): Redaction 
   return bothRedactions(redaction, redactionOf(secrets))
 }
 
-function kept(
-  entry: Unnumbered,
-  { text, bytes, headers }: Redaction,
-  limit: number,
-): Omit<JournalEntry, 'id'> {
-  const { request, reply, session, nearest, error } = entry
+function kept(id: number, entry: Unnumbered, hide: Redaction, limit: number): Growing {
+  const { text } = hide
+  const { at, session, number, connection, request, keys, step } = entry
+  const { nearest, faults, hostile, seed, reply, mutant, error } = entry
   return {
-    ...entry,
+    id,
+    at,
     session: session && text(session),
-    request: {
-      ...request,
-      path: text(request.path),
-      query: text(request.query),
-      headers: headers(withoutSecretHeaders(request.headers)),
-      body: shortened(bytes(request.body), limit),
-    },
-    keys: entry.keys.map(text),
+    number,
+    connection,
+    request: keptRequest(request, hide, limit),
+    keys: hide.isIdle ? keys : keys.map(text),
+    step,
     nearest: nearest && text(nearest),
-    reply: reply && {
-      ...reply,
-      headers: headers(reply.headers),
-      body: shortened(bytes(reply.body), limit),
-    },
+    faults,
+    hostile,
+    seed,
+    reply: reply && keptReply(reply, hide, limit),
     sent: null,
     sizes: { request: request.body.length, reply: reply?.body.length ?? 0 },
+    mutant,
     error: error && text(error),
+  }
+}
+
+function keptRequest(request: FakeRequest, hide: Redaction, limit: number): FakeRequest {
+  const headers = withoutSecretHeaders(request.headers)
+  const isKept = hide.isIdle && headers === request.headers && request.body.length <= limit
+  if (isKept) return request
+  return {
+    method: request.method,
+    path: hide.text(request.path),
+    query: hide.text(request.query),
+    headers: hide.headers(headers),
+    body: shortened(hide.bytes(request.body), limit),
+  }
+}
+
+function keptReply(reply: FakeReply, hide: Redaction, limit: number): FakeReply {
+  if (hide.isIdle && reply.body.length <= limit) return reply
+  return {
+    ...reply,
+    headers: hide.headers(reply.headers),
+    body: shortened(hide.bytes(reply.body), limit),
   }
 }
 

@@ -12,7 +12,7 @@ export function gatherEvidence(
   name: string | undefined,
 ): Evidence {
   const report = stage.play.cursor?.report(name) ?? NOTHING
-  const { redaction } = stage
+  const { redaction } = stage.hidden
   const entries = journal.entries(name === undefined ? {} : { session: name })
   const noted = name === undefined ? journal.noted : (stage.find(name)?.noted ?? 0)
   return {

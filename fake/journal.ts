@@ -1,8 +1,9 @@
 import type { Sent } from './deliver.ts'
-import { type Opened, openEntry } from './entry.ts'
+import { openEntry } from './entry.ts'
 import { type Filter, isMeant, isRequest } from './filter.ts'
 import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
+import { createRing } from './ring.ts'
 
 /** What one use of a fault was, as it is named in a script. */
 export type FaultNote = { readonly id: string; readonly values: Readonly<Record<string, number>> }
@@ -88,49 +89,37 @@ export type JournalOptions = {
 
 /** Makes a journal that holds an exchange from the moment its request came, and never a secret. */
 export function createJournal({ limit, bytes, redaction, each }: JournalOptions): WritableJournal {
-  const ring: JournalEntry[] = []
+  const ring = createRing<JournalEntry>(limit)
   const listeners = new Set<(entry: JournalEntry) => void>()
-  let total = 0
-  let cleared = 0
-  let noted = 0
-  const keep = (entry: JournalEntry, place: number) => {
-    if (limit > 0) ring[place] = entry
-  }
-  const placeOf = () => (total - cleared) % Math.max(limit, 1)
+  const count = { total: 0, noted: 0 }
   return {
-    entries(filter) {
-      const oldest = ring.length < limit ? 0 : placeOf()
-      const kept = [...ring.slice(oldest), ...ring.slice(0, oldest)]
-      return filter === undefined ? kept : kept.filter(entry => isMeant(entry, filter))
-    },
+    entries: filter =>
+      filter === undefined ? ring.values() : ring.values().filter(entry => isMeant(entry, filter)),
     get size() {
-      return ring.length
+      return ring.size
     },
     get total() {
-      return total
+      return count.total
     },
     get noted() {
-      return noted
+      return count.noted
     },
     listen(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     clear() {
-      ring.length = 0
-      cleared = total
-      noted = 0
+      ring.clear()
+      count.noted = 0
     },
     open(unnumbered) {
-      const place = placeOf()
-      const opened: Opened = openEntry(total + 1, unnumbered, redaction, bytes)
-      keep(opened.entry, place)
-      total += 1
-      if (isRequest(opened.entry)) noted += 1
-      for (const listener of listeners) listener(opened.entry)
+      count.total += 1
+      const { entry, close } = openEntry(count.total, unnumbered, redaction, bytes)
+      if (isRequest(entry)) count.noted += 1
+      ring.put(entry)
+      for (const listener of listeners) listener(entry)
       return sent => {
-        const whole = opened.close(sent)
-        if (ring[place]?.id === whole.id) keep(whole, place)
+        const whole = close(sent)
         each?.(whole)
       }
     },

@@ -1,7 +1,8 @@
 import { dialectMisuseOf } from './faces/misuse.ts'
 import type { FakeOptions } from './options.ts'
 
-const known: ReadonlySet<string> = new Set<keyof FakeOptions>([
+/** The names of all options. */
+export const optionNames: ReadonlySet<string> = new Set<keyof FakeOptions>([
   ...(['seed', 'token', 'health', 'protocol', 'omit', 'model', 'dialect', 'embedIndex'] as const),
   ...(['port', 'host', 'tls', 'unix', 'mutant', 'honest', 'journal', 'now'] as const),
   ...(['script', 'truth', 'hostile', 'sessions', 'admin'] as const),
@@ -15,9 +16,9 @@ const forms: readonly unknown[] = ['on', 'off', 404, 405, 503]
  * An option that is overlooked gives a conforming fake, and a client's test that passes for nothing.
  */
 export function misuseOf(options: FakeOptions): string | null {
-  const unknown = Object.keys(options).find(name => !known.has(name))
+  const unknown = Object.keys(options).find(name => !optionNames.has(name))
   if (unknown !== undefined) {
-    return `createFake has no option ${unknown}: it takes ${[...known].join(', ')}.`
+    return `createFake has no option ${unknown}: it takes ${[...optionNames].join(', ')}.`
   }
   const { health = 'on', omit = [] } = options
   if (!forms.includes(health))

@@ -1,19 +1,21 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
+import type { FaultUse } from './fault.ts'
 import type { FrontOptions, Meeting } from './front.ts'
 import type { Hostile } from './hostile.ts'
-import type { Unnumbered, WritableJournal } from './journal.ts'
+import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
 import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
 import type { FakeOptions } from './options.ts'
 import { type Redaction, secretsOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
+import type { Script } from './script/script.ts'
 import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
 import type { Truth } from './truth.ts'
-import { type Turn, takeTurn } from './turn.ts'
+import { type Setting, type Turn, takeTurn } from './turn.ts'
 
 /** What requests are answered with. */
 export type ReceptionParts = {
@@ -35,6 +37,8 @@ export type Reception = {
   readonly front: Pick<FrontOptions, 'meet' | 'onMet'>
   /** What a mutant threw. */
   readonly thrown: readonly unknown[]
+  /** Resolves when every exchange has ended. */
+  idle(): Promise<void>
   /** Ends in the journal what has not ended by itself. */
   close(): void
 }
@@ -47,6 +51,8 @@ export function createReception(parts: ReceptionParts): Reception {
   const { now } = options
   const open = openExchanges(journal, now)
   const thrown: unknown[] = []
+  const mutant = options.mutant?.id ?? null
+  const settingNow = settingOf(parts)
   const turnAway = (came: Came, status: number, error: string): Answered => {
     stage.refuse(error)
     const reply = refuse(status, error)
@@ -56,13 +62,12 @@ export function createReception(parts: ReceptionParts): Reception {
     const { connection, request } = came
     const number = count(session)
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
-    const turn = takeTurn({ ...parts, ...stage.play }, request, at)
-    if (turn.nearest !== null) stage.hide(secretsOf(request.headers))
+    const turn = takeTurn(settingNow(), request, at)
+    if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
     const { reply, error } = replyOf(turn, thrown)
-    const entry = { ...withoutTurn(options), ...came, ...noteOf(turn, stage) }
-    const end = open.begin({ ...entry, session: session.name, number, reply, error }, () =>
-      turn.truth?.leave(),
-    )
+    const who = { at: came.at, connection, request, session: session.name, number }
+    const entry = entryOf(who, turn, { reply, error, mutant, script: stage.play.script })
+    const end = open.begin(entry, () => turn.truth?.leave())
     return settle(turn, reply, end)
   }
   const answer: Answer = (request, socket) => {
@@ -73,7 +78,7 @@ export function createReception(parts: ReceptionParts): Reception {
     if (session === null) return turnAway(came, 503, stage.full)
     return serve({ ...came, request: named.request }, session)
   }
-  return { answer, front: frontOf(parts, open), thrown, close: open.close }
+  return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
 }
 
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
@@ -147,11 +152,45 @@ const withoutTurn = ({ mutant }: FakeOptions) => ({
   ...{ mutant: mutant?.id ?? null },
 })
 
-const noteOf = ({ asked, decision, nearest, dressing }: Turn, { play: { script } }: Stage) => ({
-  keys: asked === null ? [] : Object.keys(asked.questions),
-  step: decision?.step?.name ?? null,
-  nearest,
-  hostile: dressing?.ids ?? [],
-  faults: (decision?.effect?.faults ?? []).map(({ fault, values }) => ({ id: fault.id, values })),
-  seed: script?.seed ?? null,
-})
+type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant'> & { readonly script: Script | null }
+
+// Written out, for it is made for every request, and objects put together by spreading cost several times as much.
+function entryOf(
+  who: Came & Pick<Unnumbered, 'session' | 'number'>,
+  { asked, decision, nearest, dressing }: Turn,
+  { reply, error, mutant, script }: Outcome,
+): Unnumbered {
+  return {
+    at: who.at,
+    session: who.session,
+    number: who.number,
+    connection: who.connection,
+    request: who.request,
+    keys: asked === null ? NONE : Object.keys(asked.questions),
+    step: decision?.step?.name ?? null,
+    nearest,
+    faults: notesOf(decision?.effect?.faults ?? NONE),
+    hostile: dressing?.ids ?? NONE,
+    seed: script?.seed ?? null,
+    reply,
+    mutant,
+    error,
+  }
+}
+
+const NONE: readonly never[] = []
+
+const notesOf = (uses: readonly FaultUse[]): readonly FaultNote[] =>
+  uses.length === 0 ? NONE : uses.map(({ fault, values }) => ({ id: fault.id, values }))
+
+/** Gives what turns are taken with, made anew only when another script is in force. */
+function settingOf(parts: ReceptionParts): () => Setting {
+  let play = parts.stage.play
+  let setting: Setting = { ...parts, ...play }
+  return () => {
+    if (parts.stage.play === play) return setting
+    play = parts.stage.play
+    setting = { ...parts, ...play }
+    return setting
+  }
+}

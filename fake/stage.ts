@@ -1,4 +1,5 @@
-import { bothRedactions, type Redaction, redactionOf } from './redaction.ts'
+import { createHidden, type Hidden } from './hidden.ts'
+import type { Redaction } from './redaction.ts'
 import type { Cursor } from './script/cursor.ts'
 import type { Script } from './script/script.ts'
 import { createSessions, type Session } from './session.ts'
@@ -19,10 +20,8 @@ export type Stage = {
   /** Notes a request that has no session. */
   refuse(reason: string): void
   readonly refused: Refused
-  /** Notes what secret headers of a request that no step matched held, for reports quote such a request. */
-  hide(secrets: readonly string[]): void
-  /** Takes out of a report what was noted. */
-  readonly redaction: Redaction
+  /** What secret headers of requests held that no step matched, for reports quote them. */
+  readonly hidden: Hidden
 }
 
 /** A script and where its sessions stand; both null where the fake has none. */
@@ -31,8 +30,6 @@ export type Play = { readonly script: Script | null; readonly cursor: Cursor | n
 /** The requests that have no session: how many, and why the last. */
 export type Refused = { readonly count: number; readonly last: string }
 
-const MOST_HIDDEN = 10_000
-
 const NONE: Refused = { count: 0, last: '' }
 
 /** Makes a stage without a script, with room for `limit` sessions beside the default one; `redaction` knows the fake's own secrets. */
@@ -40,7 +37,7 @@ export function createStage(limit: number, redaction: Redaction): Stage {
   let play: Play = { script: null, cursor: null }
   let begin: (script: Script) => Play = () => play
   let refused = NONE
-  const hidden = new Set<string>()
+  const hidden = createHidden(redaction)
   const sessions = createSessions(limit)
   const restart = (script: Script | null) => {
     sessions.forget()
@@ -48,26 +45,20 @@ export function createStage(limit: number, redaction: Redaction): Stage {
     hidden.clear()
     if (script !== null) play = begin(script)
   }
+  const load = async (given: unknown) => {
+    const [script, { createCursor }] = await Promise.all([readScript(given), loadCursor()])
+    begin = script => ({ script, cursor: createCursor(script, redaction.text) })
+    restart(script)
+  }
   return {
+    ...{ hidden, load, of: sessions.of, find: sessions.find, sessions: sessions.all },
     get play() {
       return play
     },
     get refused() {
       return refused
     },
-    full: `there are ${limit} sessions already: forget those that are over with reset({session}), or give a larger sessions.limit`,
-    of: sessions.of,
-    find: sessions.find,
-    sessions: sessions.all,
-    async load(given) {
-      // Loaded when a script is there, for a plain fake does without.
-      const [script, { createCursor }] = await Promise.all([
-        readScript(given),
-        import('./script/cursor.ts'),
-      ])
-      begin = script => ({ script, cursor: createCursor(script, redaction.text) })
-      restart(script)
-    },
+    full: fullOf(limit),
     forget(name) {
       if (name === undefined) restart(play.script)
       else {
@@ -78,15 +69,14 @@ export function createStage(limit: number, redaction: Redaction): Stage {
     refuse(reason) {
       refused = { count: refused.count + 1, last: reason }
     },
-    hide(secrets) {
-      // Reports quote a bounded number of requests, so that this many of their secrets are enough.
-      for (const secret of secrets) if (hidden.size < MOST_HIDDEN) hidden.add(secret)
-    },
-    get redaction() {
-      return bothRedactions(redaction, redactionOf([...hidden]))
-    },
   }
 }
+
+const fullOf = (limit: number): string =>
+  `there are ${limit} sessions already: forget those that are over with reset({session}), or give a larger sessions.limit`
+
+// Loaded when a script is there, for a plain fake does without.
+const loadCursor = () => import('./script/cursor.ts')
 
 async function readScript(given: unknown): Promise<Script> {
   const { isScript, readScript: readText, scriptOf } = await import('./script/read.ts')

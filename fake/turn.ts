@@ -8,9 +8,10 @@ import type { FakeOptions } from './options.ts'
 import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respondThrough } from './respond.ts'
-import type { Cursor, Decision } from './script/cursor.ts'
+import type { Cursor } from './script/cursor.ts'
+import type { Decision } from './script/decision.ts'
 import { editReply, wireSteps } from './script/effect.ts'
-import type { Script } from './script/script.ts'
+import type { Effect, Script } from './script/script.ts'
 import type { Truth, Turn as TruthTurn } from './truth.ts'
 import type { WireReply, WireStep } from './wire.ts'
 
@@ -80,9 +81,18 @@ function enterTruth(
 
 /** Puts what a step of the script does over a reply. */
 const edited = (reply: FakeReply, decision: Decision | null): FakeReply =>
-  decision === null || decision.effect === null
+  decision === null || decision.effect === null || !isEditing(decision.effect)
     ? reply
     : editReply(reply, decision.effect, decision.view, decision.next)
+
+// Most steps answer and do no more.
+const isEditing = (effect: Effect): boolean =>
+  effect.status !== undefined ||
+  effect.headers !== undefined ||
+  effect.body !== undefined ||
+  effect.protocol !== undefined ||
+  effect.model !== undefined ||
+  effect.faults.length > 0
 
 const dressed = (reply: FakeReply, dressing: HostileTurn | null): FakeReply =>
   dressing === null ? reply : dressing.edit(reply)

@@ -4,7 +4,8 @@ import { request } from 'undici'
 /** Asks once, with a limit of 2 s, and gives in a few words what the client made of it. */
 export type Client = (url: string) => Promise<string>
 
-const LIMIT_MS = 2_000
+/** How long each client waits, in ms. */
+export const LIMIT_MS = 2_000
 const PATIENCE_MS = 40_000
 const HEADERS = { 'content-type': 'application/json' }
 const BODY = JSON.stringify({
@@ -126,4 +127,16 @@ export const clients: Readonly<Record<string, Client>> = {
   fetch: told(byFetch),
   urllib: python(URLLIB),
   requests: python(REQUESTS),
+}
+
+const PYTHON_VERSIONS =
+  'import platform, requests; print(f"urllib of Python {platform.python_version()}, requests {requests.__version__}")'
+
+/** Names every client with its version. */
+export async function versions(): Promise<string> {
+  const curl = /^curl [\d.]+/.exec((await run('curl', ['--version'])).out)?.[0] ?? 'no curl'
+  const module = await import('undici/package.json', { with: { type: 'json' } })
+  const { out } = await run('python3', ['-c', PYTHON_VERSIONS])
+  const { version } = module.default
+  return `${curl}, undici ${version}, fetch of Node ${process.versions.node}, ${out.trim()}`
 }

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http'
 import { createFake, respond } from '../../fake/index.ts'
+import { scriptOfKind } from '../script/kinds.ts'
 import { request } from './load.ts'
 
 /** What a server process says of itself when asked. */
 export type Usage = { readonly cpuMs: number; readonly bytes: number }
 
-const listening = process.argv[2] === 'bare' ? listenBare() : createFake().then(({ port }) => port)
+const [what, kind, count] = process.argv.slice(2)
+const listening = what === 'bare' ? listenBare() : listenFake()
 listening.then(port => process.send?.({ port }))
 
 process.on('message', () => {
@@ -14,6 +16,12 @@ process.on('message', () => {
   process.send?.(usage)
 })
 process.on('disconnect', () => process.exit())
+
+async function listenFake(): Promise<number> {
+  const script = kind === undefined ? undefined : scriptOfKind(kind, Number(count))
+  const { port } = await createFake(script && { script })
+  return port
+}
 
 /** The limit for node:http: one fixed answer, the request's body not read. */
 function listenBare(): Promise<number> {

@@ -6,6 +6,8 @@ import type { AnswerRule, Script } from './script.ts'
 export type SessionCounts = {
   /** The uses of each step. */
   readonly uses: Uint32Array
+  /** Every step before this one is used up. */
+  firstOpen: number
   /** The first requests that no step took. */
   readonly unmatched: UnmatchedRequest[]
   /** How many requests no step took. */
@@ -36,6 +38,7 @@ export function createCounts(script: Script): Counts {
     const keys = new Map<string, number>()
     return {
       uses: new Uint32Array(script.steps.length),
+      firstOpen: 0,
       unmatched: [],
       unmatchedCount: 0,
       ask(questions) {

@@ -18,12 +18,12 @@ export type Miss = {
   readonly hide: Hide
 }
 
-/** How a request stands to one step. */
+/** How a request stands to one step, in numbers. */
 type Standing = {
   /** Whether all conditions hold, so that only its uses or its draw are in the way. */
   readonly isFitting: boolean
   readonly met: number
-  readonly failed: readonly (WholeCheck | QuestionCheck)[]
+  readonly failed: number
   /** The question that meets most. */
   readonly place: number
 }
@@ -33,59 +33,93 @@ const MOST_QUESTIONS = 100
 
 /** Names the step that fits and is not to be had, or else the one that meets the most conditions, and says why it does not match; null where no step is for requests. */
 export function nearestOf(miss: Miss): string | null {
-  const { steps, matchers, limits, meeting } = miss
+  const { steps, matchers, meeting } = miss
+  const questions = meeting.questions.slice(0, MOST_QUESTIONS)
   let best: { readonly index: number; readonly standing: Standing } | undefined
   for (const [index, matcher] of matchers.entries()) {
     if (miss.limits[index] === 0) continue
-    // A step that meets connections is for no request.
-    if (limits[index] === 0) continue
-    const standing = standingOf(matcher, meeting)
+    if (best !== undefined && !isNearer(bestStanding(miss, index, matcher), best.standing)) continue
+    const standing = standingOf(matcher, meeting, questions)
     if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }
   }
   const step = best && steps[best.index]
   if (best === undefined || step === undefined) return null
-  return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing)}`
+  return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing.place)}`
 }
 
 function isNearer(one: Standing, other: Standing): boolean {
   if (one.isFitting !== other.isFitting) return one.isFitting
-  return one.met > other.met || (one.met === other.met && one.failed.length < other.failed.length)
+  return one.met > other.met || (one.met === other.met && one.failed < other.failed)
 }
 
-function standingOf({ whole, each, needsAsked }: Matcher, meeting: Meeting): Standing {
-  const missed = whole.filter(check => !check.holds(meeting))
-  let [place, open]: [number, readonly QuestionCheck[]] = [0, each]
-  for (const [index, [key, question]] of meeting.questions.slice(0, MOST_QUESTIONS).entries()) {
-    if (each.length === 0) break
-    const left = missing(each, key, question, meeting)
-    if (index === 0 || isCloser(left, open)) [place, open] = [index, left]
-  }
-  const failed = [...open, ...missed]
-  return {
-    isFitting: failed.length === 0 && (!needsAsked || meeting.asked !== null),
-    met: whole.length + each.length - failed.length,
-    failed,
-    place,
-  }
+/** Says without a look at the request how near a step can be: it did not match, so that a condition fails unless something else explains it. */
+function bestStanding(
+  { steps, limits, uses, meeting }: Miss,
+  index: number,
+  { whole, each, needsAsked }: Matcher,
+): Standing {
+  const count = whole.length + each.length
+  const isUnread = needsAsked && meeting.asked === null
+  const isHeldBack =
+    (uses[index] ?? 0) >= (limits[index] ?? 0) || (steps[index]?.probability ?? 1) < 1
+  const failed = isHeldBack || isUnread ? 0 : 1
+  return { isFitting: isHeldBack && !isUnread, met: count - failed, failed, place: 0 }
 }
 
-const missing = (
-  each: readonly QuestionCheck[],
-  key: string,
-  question: Question,
+/** Counts and makes no lists, for a long script comes here hundreds of times for one request. */
+function standingOf(
+  { whole, each, needsAsked }: Matcher,
   meeting: Meeting,
-): QuestionCheck[] => each.filter(check => !check.holds(key, question, meeting))
-
-/** A question whose key is meant is closer than one of another key, whatever else holds. */
-function isCloser(one: readonly QuestionCheck[], other: readonly QuestionCheck[]): boolean {
-  const isForeign = (checks: readonly QuestionCheck[]) =>
-    checks.some(({ field }) => field === 'question')
-  if (isForeign(one) !== isForeign(other)) return isForeign(other)
-  return one.length < other.length
+  questions: Meeting['questions'],
+): Standing {
+  let failed = 0
+  for (const check of whole) if (!check.holds(meeting)) failed += 1
+  let [place, least] = [0, questions.length === 0 || each.length === 0 ? each.length : Infinity]
+  if (each.length > 0) {
+    for (const [index, question] of questions.entries()) {
+      const distance = distanceOf(each, question, meeting)
+      if (distance < least) [place, least] = [index, distance]
+    }
+  }
+  failed += least % FOREIGN
+  const isFitting = failed === 0 && (!needsAsked || meeting.asked !== null)
+  return { isFitting, met: whole.length + each.length - failed, failed, place }
 }
 
-function reasonOf(miss: Miss, step: Step, index: number, { failed, place }: Standing): string {
+// A question whose key is meant is closer than one of another key, whatever else holds.
+const FOREIGN = 1000
+
+/** Gives how many checks a question fails, and a thousand more where its key is not the one that is meant. */
+function distanceOf(
+  each: readonly QuestionCheck[],
+  [key, question]: readonly [string, Question],
+  meeting: Meeting,
+): number {
+  let distance = 0
+  for (const check of each) {
+    if (check.holds(key, question, meeting)) continue
+    distance += check.field === 'question' ? FOREIGN + 1 : 1
+  }
+  return distance
+}
+
+/** Gives the checks that fail, with `place` as the question they are about. */
+function failedChecks(
+  matcher: Matcher | undefined,
+  meeting: Meeting,
+  place: number,
+): readonly (WholeCheck | QuestionCheck)[] {
+  if (matcher === undefined) return []
+  const asked = meeting.questions[place]
+  const ofQuestion = matcher.each.filter(
+    check => asked === undefined || !check.holds(asked[0], asked[1], meeting),
+  )
+  return [...ofQuestion, ...matcher.whole.filter(check => !check.holds(meeting))]
+}
+
+function reasonOf(miss: Miss, step: Step, index: number, place: number): string {
   const { meeting, matchers } = miss
+  const failed = failedChecks(matchers[index], meeting, place)
   if (failed.length > 0) {
     // What the request's own headers keep secret may stand in its body too.
     const { text } = redactionOf(secretsOf(meeting.request.headers))

@@ -1,4 +1,5 @@
 import type { SessionCounts } from './counts.ts'
+import type { Meeting } from './match.ts'
 import type { Step } from './script.ts'
 
 /** A request that no step took. */
@@ -35,6 +36,23 @@ export function absorb(sum: Tally, { uses, unmatched, unmatchedCount }: Tally): 
   }
   sum.unmatched.push(...unmatched.slice(0, MOST_UNMATCHED - sum.unmatched.length))
   sum.unmatchedCount += unmatchedCount
+}
+
+/** Notes a request that no step took; why is worked out for as many as are kept. */
+export function noteMiss(
+  session: SessionCounts,
+  { request, occasion }: Meeting,
+  explain: () => string | null,
+): void {
+  session.unmatchedCount += 1
+  if (session.unmatched.length >= MOST_UNMATCHED) return
+  session.unmatched.push({
+    session: occasion.session,
+    request: occasion.request,
+    method: request.method,
+    path: request.path,
+    nearest: explain() ?? '',
+  })
 }
 
 /** Makes the report of `tally` on `steps`. */

@@ -1,7 +1,6 @@
 import { nearest } from '../../../spec/nearest.ts'
-import type { Fault, FaultUse, FaultValues } from '../../fault.ts'
+import { type Fault, type FaultUse, type FaultValues, isBeforeRequest } from '../../fault.ts'
 import type { components } from '../../generated/types.ts'
-import { isGreeting } from '../greeting.ts'
 import { type Path, refusal } from '../problem.ts'
 
 type Numbers = Readonly<Record<string, number>>
@@ -23,7 +22,7 @@ export function faultUses(
     const hint = 'Give the other a step of its own.'
     throw refusal([...path, second.index], 'at most one fault that delivers', got, hint)
   }
-  const connects = uses.findIndex(isGreeting)
+  const connects = uses.findIndex(({ fault }) => isBeforeRequest(fault))
   if (connects >= 0 && uses.length > 1) {
     const expected = 'a fault of a connection alone, as no request is read'
     throw refusal([...path, connects], expected, `${uses[connects]?.fault.id} beside others`)

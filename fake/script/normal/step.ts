@@ -1,5 +1,5 @@
+import { isBeforeRequest } from '../../fault.ts'
 import type { components } from '../../generated/types.ts'
-import { isGreeting } from '../greeting.ts'
 import { type Path, refusal } from '../problem.ts'
 import type { Effect, Step } from '../script.ts'
 import { type Compile, conditionsOf } from './conditions.ts'
@@ -37,7 +37,7 @@ export function stepOf(
 
 /** A fault of a connection happens before anything is read, so that nothing else can be known or done. */
 function refuseBesideConnection(source: StepSource, effects: readonly Effect[], path: Path): void {
-  const use = effects.flatMap(({ faults }) => faults).find(isGreeting)
+  const use = effects.flatMap(({ faults }) => faults).find(({ fault }) => isBeforeRequest(fault))
   if (use === undefined) return
   const { when = {}, name: _name, times: _times, fault: _fault, ...others } = source
   const [condition] = Object.keys(when).filter(key => key !== 'connection')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import t from 'tap'
 import type { Fault } from '../../../fake/fault.ts'
 import { faults } from '../../../fake/faults/index.ts'
+import { clients } from '../../../scripts/fault-clients.ts'
 import { root } from '../../style/sources.ts'
 
 const readme = readFileSync(join(root, 'fake/faults/README.md'), 'utf8')
@@ -17,6 +18,25 @@ function rowOf({ id, at, parameters = {}, says }: Fault): string {
 t.test('the table in fake/faults/README.md is the faults, each with its parameters', async t => {
   const rows = readme.split('\n').filter(line => /^\| `[^`]+` \| \w+ \|/.test(line))
   t.same(rows, faults.map(rowOf))
+})
+
+const MARK = '<!-- measured by npm run faults -->'
+const [, measured = ''] = readme.split(MARK)
+
+t.test('what clients make of each fault is in the table of measurements', async t => {
+  const rows = measured.split('\n').filter(line => line.startsWith('| `'))
+  const ids = rows.map(line => /^\| `([^`]+)` \|(?: [^|]+ \|){5}$/.exec(line)?.[1])
+  t.same(
+    ids,
+    faults.map(({ id }) => id),
+  )
+})
+
+t.test('the measurements name the versions of the clients', async t => {
+  for (const client of Object.keys(clients)) {
+    const name = client.split(' ')[0] ?? client
+    t.match(measured, new RegExp(`${name} (?:of \\w+ )?\\d+\\.\\d+`), client)
+  }
 })
 
 t.test(

@@ -30,6 +30,18 @@ const telling: Readonly<Record<string, (index: number) => Conditions>> = {
   'the session': index => ({ session: index === 7 ? 'one' : `session ${index}` }),
   'the count of a key': index => ({ question: 'key 7', asked: span(index - 6, index - 6) }),
   'the state': index => ({ state: { is: index === 7 ? 'The build is red.' : index } }),
+  'a glob over keys': index => ({ question: `*${index === 7 ? ' 7' : `lesson ${index}`}*` }),
+  'a glob over paths': index => ({ path: index === 7 ? '/v1/*' : `/w${index}/*` }),
+  'what the state contains': index => ({ state: { contains: index === 7 ? 'red' : `${index}.` } }),
+  'a pattern of the state': index => ({
+    state: {
+      regex: new RegExp(`^The (?:build|test) ${index === 7 ? 'is' : `was ${index}`} .*`, 'u'),
+    },
+  }),
+  'a pattern without regard to case': index => ({
+    state: { regex: new RegExp(index === 7 ? 'BUILD' : `BUILD ${index}`, 'iu') },
+  }),
+  'what the body contains': index => ({ body: { contains: index === 7 ? 'red' : `"${index}` } }),
   'the body': index => ({ body: { is: { state: index === 7 ? 'The build is red.' : index } } }),
 }
 
