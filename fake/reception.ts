@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
-import type { FaultUse } from './fault.ts'
-import type { FrontOptions, Meeting } from './front.ts'
+import type { ConnectionUse, FaultUse } from './fault.ts'
+import type { FrontOptions } from './front.ts'
 import type { Hostile } from './hostile.ts'
 import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
@@ -97,7 +97,7 @@ function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenEx
 
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
   // A script may be replaced before a connection it met has ended.
-  const notes = new WeakMap<Meeting, () => string>()
+  const notes = new WeakMap<ConnectionUse, () => string>()
   return {
     meet(connection) {
       const { cursor } = stage.play
@@ -109,10 +109,10 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
       })
       return greeting
     },
-    onMet(connection, meeting, sent) {
-      const { fault, values } = meeting
+    onMet(connection, use, sent) {
+      const { fault, values } = use
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
-      const noted = { step: notes.get(meeting)?.() ?? null, faults: [{ id: fault.id, values }] }
+      const noted = { step: notes.get(use)?.() ?? null, faults: [{ id: fault.id, values }] }
       open.begin({ ...withoutTurn(options), ...came, ...noted, reply: null, error: null })(sent)
     },
   }
