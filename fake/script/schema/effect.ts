@@ -6,7 +6,8 @@ import { headerName } from './header-name.ts'
 /** Headers of the reply that are set or taken away. */
 export const headers = {
   title: 'an object of header values by name',
-  description: 'null takes a header away. Values are templates.',
+  description:
+    'null takes a header away. Values are templates, sent as Latin-1, or in UTF-8 where one holds a character beyond.',
   type: 'object',
   additionalProperties: {
     title: 'a text of one line, a whole number, or null',
