@@ -10,6 +10,8 @@ const LONGEST = 60
 const GIVEN_UP =
   ' (a search for it took too long and was given up: write it without a repetition inside another)'
 
+const TOO_DEEP = 'a value nested too deep to be shown'
+
 /** Takes out of a text what nobody may read; it sees the whole, as half a secret is no secret it knows. */
 export type Hide = (text: string) => string
 
@@ -111,7 +113,7 @@ function conditionWords(condition: ValueCondition | undefined, hide: Hide): stri
 const named = ([key]: readonly [string, ...unknown[]]): string => (key === '' ? '""' : key)
 
 function quoted(value: unknown, hide: Hide): string {
-  if (typeof value !== 'string') return cut(textOfValue(value), hide)
+  if (typeof value !== 'string') return cut(textOfValue(value) || TOO_DEEP, hide)
   return cut(JSON.stringify(hide(value).slice(0, LONGEST + 1)), hide)
 }
 
