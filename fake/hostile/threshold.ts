@@ -1,7 +1,7 @@
+import { indexOfLargest, tidy } from '../../spec/distribution.ts'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { expectationOf } from '../answer.ts'
-import { indexOfLargest } from '../distribution.ts'
-import { tidy, withPeak } from '../script/spread.ts'
+import { withPeak } from '../script/spread.ts'
 import { mapAnswers } from './answers.ts'
 import type { HostileTrait } from './trait.ts'
 

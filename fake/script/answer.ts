@@ -1,8 +1,8 @@
+import { tidy } from '../../spec/distribution.ts'
 import { type JsonObject, ownValue } from '../../spec/json-object.ts'
 import type { Question } from '../../spec/nouns.ts'
 import { completeAnswer, SURE, shareOf } from './completion.ts'
 import type { AnswerForm } from './script.ts'
-import { tidy } from './spread.ts'
 
 /**
  * Gives the answer a script wants for `question`: any JSON value, or undefined where the key is left out.

@@ -1,6 +1,7 @@
 import { answers } from './answer.ts'
 import { delay } from './delay.ts'
 import type { Form } from './form.ts'
+import { headerName } from './header-name.ts'
 
 /** Headers of the reply that are set or taken away. */
 export const headers = {
@@ -13,7 +14,7 @@ export const headers = {
     type: ['string', 'integer', 'null'],
     pattern: '^[^\\r\\n\\u0000]*$',
   },
-  propertyNames: { title: 'the name of a header', pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
+  propertyNames: headerName,
   examples: [{ 'retry-after': '1', server: null }],
 } as const satisfies Form
 
