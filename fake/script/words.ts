@@ -11,6 +11,8 @@ const LONGEST = 60
 const GIVEN_UP =
   ' (a search for it took too long and was given up: write it without a repetition inside another)'
 
+const TOO_DEEP = 'a value nested too deep to be shown'
+
 /** Takes out of a text what nobody may read; it sees the whole, as half a secret is no secret it knows. */
 export type Hide = (text: string) => string
 
@@ -148,9 +150,10 @@ const named = ([key]: readonly [string, ...unknown[]]): string => (key === '' ? 
 
 function quoted(value: unknown, hide: Hide, from = 0): string {
   if (value === undefined) return 'nothing'
-  const text = `${from > 0 ? '...' : ''}${hide(textOfValue(value)).slice(from)}`
-  if (typeof value !== 'string') return cut(text, hide)
-  return cut(JSON.stringify(text.slice(0, LONGEST + 1)), hide)
+  const begin = from > 0 ? '...' : ''
+  if (typeof value !== 'string')
+    return cut(`${begin}${hide(textOfValue(value) || TOO_DEEP).slice(from)}`, hide)
+  return cut(JSON.stringify(`${begin}${hide(value).slice(from, from + LONGEST + 1)}`), hide)
 }
 
 function cut(text: string, hide: Hide): string {

@@ -175,3 +175,10 @@ t.test('bodies nested deeper than anyone reads are explained all the same', asyn
   const nested = (inner: number) => JSON.parse(`${'['.repeat(500)}${inner}${']'.repeat(500)}`)
   t.match(bodies(nested(1), nested(2)), /^step 1: body.*: expected .*\[\[/)
 })
+
+t.test('a body nested too deep to be written out is said to be so', async t => {
+  const cursor = createCursor(scriptWith([step({ name: 'step 1', when: { body: { is: 1 } } })]))
+  const body = Buffer.from('['.repeat(100_000) + ']'.repeat(100_000))
+  const { nearest } = cursor.decide({ ...post, body }, null, at(1))
+  t.equal(nearest, 'step 1: body: expected 1, got a value nested too deep to be shown')
+})
