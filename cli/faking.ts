@@ -57,8 +57,13 @@ const FINISH_MS = 2000
 
 /** Refuses an option that does nothing without another. */
 function refuseLonely(options: ServingOptions): void {
-  const { script, watch, truth, dial, adminPort, adminTokenEnv } = options
+  const { script, watch, strict, truth, dial, adminPort, adminTokenEnv } = options
   if (watch && script === undefined) throw new UsageError('--watch needs a script to watch.')
+  if (strict && script === undefined && adminPort === undefined) {
+    throw new UsageError(
+      '--strict judges a script: give one, or --admin-port for a test that loads one.',
+    )
+  }
   if (dial.length > 0 && truth === undefined) {
     throw new UsageError('--dial bends what --truth answers: give --truth as well.')
   }
