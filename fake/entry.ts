@@ -1,11 +1,13 @@
 import type { JournalEntry, SentNote, Unnumbered } from './journal.ts'
 import {
   bothRedactions,
+  nothingToHide,
   type Redaction,
   redactionOf,
   secretsOf,
   withoutSecretHeaders,
 } from './redaction.ts'
+import type { FakeReply, FakeRequest } from './reply.ts'
 
 /** An exchange that has begun: how it stands, and how it stands once it has ended. */
 export type Opened = {
@@ -21,7 +23,7 @@ export function openEntry(
   limit: number,
 ): Opened {
   const hide = redactionFor(unnumbered, redaction)
-  const entry = { id, ...kept(unnumbered, hide, limit) }
+  const entry = kept(id, unnumbered, hide, limit)
   return {
     entry,
     close: sent => ({ ...entry, sent: sent && keptOf(sent, hide, limit) }),
@@ -39,33 +41,49 @@ function redactionFor({ request }: Unnumbered, redaction: Redaction): Redaction 
   return bothRedactions(redaction, redactionOf(secrets))
 }
 
-function kept(
-  entry: Unnumbered,
-  { text, bytes, headers }: Redaction,
-  limit: number,
-): Omit<JournalEntry, 'id'> {
-  const { request, reply, session, nearest, error } = entry
+/** Written field by field, for spreading objects cost more than all the rest of the journal. */
+function kept(id: number, entry: Unnumbered, hide: Redaction, limit: number): JournalEntry {
+  const { request, reply, session, keys, nearest, error } = entry
+  const { text } = hide
   return {
-    ...entry,
+    id,
+    at: entry.at,
     session: session && text(session),
-    request: {
-      ...request,
-      path: text(request.path),
-      query: text(request.query),
-      headers: headers(withoutSecretHeaders(request.headers)),
-      body: shortened(bytes(request.body), limit),
-    },
-    keys: entry.keys.map(text),
+    number: entry.number,
+    connection: entry.connection,
+    request: keptRequest(request, hide, limit),
+    keys: hide === nothingToHide ? keys : keys.map(text),
+    step: entry.step,
     nearest: nearest && text(nearest),
-    reply: reply && {
-      ...reply,
-      headers: headers(reply.headers),
-      body: shortened(bytes(reply.body), limit),
-    },
+    faults: entry.faults,
+    hostile: entry.hostile,
+    seed: entry.seed,
+    reply: reply && keptReply(reply, hide, limit),
     sent: null,
     sizes: { request: request.body.length, reply: reply?.body.length ?? 0 },
+    mutant: entry.mutant,
     error: error && text(error),
   }
+}
+
+/** Gives the request as it is kept, which is itself where nothing of it is hidden or left out. */
+function keptRequest(request: FakeRequest, hide: Redaction, limit: number): FakeRequest {
+  const headers = withoutSecretHeaders(request.headers)
+  const isWhole = headers === request.headers && request.body.length <= limit
+  if (hide === nothingToHide && isWhole) return request
+  return {
+    method: request.method,
+    path: hide.text(request.path),
+    query: hide.text(request.query),
+    headers: hide.headers(headers),
+    body: shortened(hide.bytes(request.body), limit),
+  }
+}
+
+function keptReply(reply: FakeReply, hide: Redaction, limit: number): FakeReply {
+  if (hide === nothingToHide && reply.body.length <= limit) return reply
+  const { headers, body } = reply
+  return { ...reply, headers: hide.headers(headers), body: shortened(hide.bytes(body), limit) }
 }
 
 // A copy, for a view would keep the whole body in memory.

@@ -1,9 +1,11 @@
 import type { Duplex } from 'node:stream'
+import type { Occasion } from './asked.ts'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
+import type { FaultUse } from './fault.ts'
 import type { FrontOptions, Meeting } from './front.ts'
 import type { Hostile } from './hostile.ts'
-import type { Unnumbered, WritableJournal } from './journal.ts'
+import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
 import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
 import type { FakeOptions } from './options.ts'
@@ -13,7 +15,7 @@ import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
 import type { Truth } from './truth.ts'
-import { type Turn, takeTurn } from './turn.ts'
+import { type Setting, type Turn, takeTurn } from './turn.ts'
 
 /** What requests are answered with. */
 export type ReceptionParts = {
@@ -52,18 +54,19 @@ export function createReception(parts: ReceptionParts): Reception {
     const reply = refuse(status, error)
     return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
   }
+  const settingNow = settingBy(parts)
+  const mutant = options.mutant?.id ?? null
   const serve = (came: Came, session: Session) => {
     const { connection, request } = came
     const number = count(session)
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
-    const turn = takeTurn({ ...parts, ...stage.play }, request, at)
+    const turn = takeTurn(settingNow(), request, at)
     if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
-    const { reply, error } = replyOf(turn, thrown)
-    const entry = { ...withoutTurn(options), ...came, ...noteOf(turn, stage) }
-    const end = open.begin({ ...entry, session: session.name, number, reply, error }, () =>
-      turn.truth?.leave(),
-    )
-    return settle(turn, reply, end)
+    const made = replyOf(turn, thrown)
+    const note = noteOf(came, at, turn, made, { mutant, seed: stage.play.script?.seed ?? null })
+    const { truth } = turn
+    const end = open.begin(note, truth === null ? undefined : () => truth.leave())
+    return settle(turn, made.reply, end)
   }
   const answer: Answer = (request, socket) => {
     const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
@@ -71,7 +74,7 @@ export function createReception(parts: ReceptionParts): Reception {
     if ('detail' in named) return turnAway(came, 400, named.detail)
     const session = stage.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
-    return serve({ ...came, request: named.request }, session)
+    return serve(named.request === request ? came : { ...came, request: named.request }, session)
   }
   return { answer, front: frontOf(parts, open), thrown, close: open.close }
 }
@@ -147,11 +150,44 @@ const withoutTurn = ({ mutant }: FakeOptions) => ({
   ...{ mutant: mutant?.id ?? null },
 })
 
-const noteOf = ({ asked, decision, nearest, dressing }: Turn, { play: { script } }: Stage) => ({
-  keys: asked === null ? [] : Object.keys(asked.questions),
+/** Makes the note of a turn field by field, for spreading objects cost more than all the rest of the journal. */
+const noteOf = (
+  { at, connection, request }: Came,
+  { session, request: number }: Occasion,
+  { asked, decision, nearest, dressing }: Turn,
+  { reply, error }: Pick<Unnumbered, 'reply' | 'error'>,
+  { mutant, seed }: Pick<Unnumbered, 'mutant' | 'seed'>,
+): Unnumbered => ({
+  at,
+  session,
+  number,
+  connection,
+  request,
+  keys: asked === null ? NONE : Object.keys(asked.questions),
   step: decision?.step?.name ?? null,
   nearest,
-  hostile: dressing?.ids ?? [],
-  faults: (decision?.effect?.faults ?? []).map(({ fault, values }) => ({ id: fault.id, values })),
-  seed: script?.seed ?? null,
+  faults: decision?.effect?.faults.map(faultNote) ?? NONE,
+  hostile: dressing?.ids ?? NONE,
+  seed,
+  reply,
+  mutant,
+  error,
 })
+
+const NONE: readonly never[] = []
+
+const faultNote = ({ fault, values }: FaultUse): FaultNote => ({ id: fault.id, values })
+
+/** Gives what decides a turn, made anew where another script is in force. */
+function settingBy(parts: ReceptionParts): () => Setting {
+  let known = parts.stage.play
+  let setting: Setting = { ...parts, ...known }
+  return () => {
+    const { play } = parts.stage
+    if (play !== known) {
+      known = play
+      setting = { ...parts, ...known }
+    }
+    return setting
+  }
+}

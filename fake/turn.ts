@@ -37,7 +37,7 @@ export type Turn = {
   /** Makes the reply; throws what a mutant throws. */
   reply(): FakeReply
   /** The steps that put the framed reply on the wire; absent where it goes out whole. */
-  readonly steps?: (wire: WireReply) => readonly WireStep[]
+  readonly steps?: ((wire: WireReply) => readonly WireStep[]) | undefined
 }
 
 /** Takes one turn: reads the request, has the script decide it, answers, and edits the answer. */
@@ -65,7 +65,7 @@ export function takeTurn(setting: Setting, request: FakeRequest, occasion: Occas
       ? refuse(501, `no step of the script matches; nearest: ${nearest}`)
       : dressed(edited(conforming(changed), decision), dressing)
   const reply = () => mutant?.reply?.(request, scripted) ?? scripted(request)
-  return { asked, decision, nearest, truth, dressing, reply, ...stepsOf(decision, dressing) }
+  return { asked, decision, nearest, truth, dressing, reply, steps: stepsOf(decision, dressing) }
 }
 
 /** Lets the truth in on a request that it will answer. */
@@ -91,11 +91,11 @@ const dressed = (reply: FakeReply, dressing: HostileTurn | null): FakeReply =>
 const PLAIN = { delays: [], faults: [] } as const
 
 /** Gives the steps of a turn that does more than send a reply whole and at once. */
-function stepsOf(decision: Decision | null, dressing: HostileTurn | null): Pick<Turn, 'steps'> {
+function stepsOf(decision: Decision | null, dressing: HostileTurn | null): Turn['steps'] {
   const { delays, faults } = decision?.effect ?? PLAIN
   const isPlain = delays.length === 0 && !faults.some(({ fault }) => fault.at === 'delivery')
-  if (isPlain && dressing === null) return {}
+  if (isPlain && dressing === null) return undefined
   const send = (wire: WireReply) =>
     wireSteps(wire, { delays, faults }, decision === null ? () => 0 : decision.next)
-  return { steps: dressing === null ? send : wire => dressing.deliver(wire, send) }
+  return dressing === null ? send : wire => dressing.deliver(wire, send)
 }
