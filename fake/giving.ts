@@ -1,7 +1,7 @@
 import type { Asked } from './asked.ts'
 import { matchesAny } from './glob.ts'
 import type { Given } from './respond.ts'
-import { answerBy } from './script/answer.ts'
+import { answerBy, standsAlone } from './script/answer.ts'
 import type { Decision } from './script/decision.ts'
 import type { Turn as TruthTurn } from './truth.ts'
 import type { Setting } from './turn.ts'
@@ -17,8 +17,11 @@ export function giveAnswers(
   const exact = new Set<string>()
   for (const [key, question] of Object.entries(asked.questions)) {
     if (matchesAny(key, omit)) continue
-    const known = truth?.answer(key) ?? face.answering(question, (truth?.heard ?? asked).text, seed)
     const form = decision?.formOf(key)
+    // What the seed decides is a hash over the whole state, and most answers of a script do without.
+    const known =
+      truth?.answer(key) ??
+      (standsAlone(form) ? undefined : face.answering(question, (truth?.heard ?? asked).text, seed))
     const given = form === undefined ? known : face.restate(answerBy(form, question, known), form)
     if (given === undefined) continue
     answers.push([key, given])

@@ -10,7 +10,7 @@ import type { FakeReply, FakeRequest } from './reply.ts'
 import { respondThrough } from './respond.ts'
 import type { Cursor } from './script/cursor.ts'
 import type { Decision } from './script/decision.ts'
-import { editReply, wireSteps } from './script/effect.ts'
+import { editReply, editsReply, wireSteps } from './script/effect.ts'
 import type { Script } from './script/script.ts'
 import type { Truth, Turn as TruthTurn } from './truth.ts'
 import type { WireReply, WireStep } from './wire.ts'
@@ -80,10 +80,11 @@ function enterTruth(
 }
 
 /** Puts what a step of the script does over a reply. */
-const edited = (reply: FakeReply, decision: Decision | null): FakeReply =>
-  decision === null || decision.effect === null
-    ? reply
-    : editReply(reply, decision.effect, decision.view, decision.next)
+function edited(reply: FakeReply, decision: Decision | null): FakeReply {
+  const effect = decision?.effect
+  if (!effect || !editsReply(effect)) return reply
+  return editReply(reply, effect, decision.view(), decision.next)
+}
 
 const dressed = (reply: FakeReply, dressing: HostileTurn | null): FakeReply =>
   dressing === null ? reply : dressing.edit(reply)

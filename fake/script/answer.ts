@@ -29,6 +29,10 @@ export function answerBy(
   }
 }
 
+/** Says whether an answer of this form needs no other one beneath it. */
+export const standsAlone = (form: AnswerForm | undefined): boolean =>
+  form?.form === 'number' || form?.form === 'omit' || form?.form === 'exactly'
+
 /** Answers with one number as Chalk's own fake does, without probabilities. */
 function answerNumber({ type, criteria }: Question, value: number): JsonObject {
   if (type === 'noul') return { type, noul: value }
