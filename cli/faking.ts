@@ -45,11 +45,14 @@ export async function serveFake(options: ServingOptions, rim: Rim): Promise<void
   await untilAborted(stopped)
   watching?.close()
   const { ok, text } = fake.verify()
-  await fake.stop()
+  await fake.stop({ finishMs: FINISH_MS })
   journal?.end()
   if (script !== undefined || !ok) rim.warn(text)
   rim.exit(ok || options.strict === undefined ? EXIT.conformant : EXIT.notConformant)
 }
+
+// What is being answered may finish; a script that stalls for minutes keeps nobody waiting.
+const FINISH_MS = 2000
 
 /** Refuses an option that does nothing without another. */
 function refuseLonely(options: ServingOptions): void {

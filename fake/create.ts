@@ -4,10 +4,12 @@ import { faceOf } from './faces/index.ts'
 import type { Hostile } from './hostile.ts'
 import { createJournal } from './journal.ts'
 import { misuseOf } from './misuse.ts'
+import type { Mutant } from './mutant.ts'
 import type { Fake, FakeOptions } from './options.ts'
-import { createReception } from './reception.ts'
+import { createReception, type Reception } from './reception.ts'
 import { redactionOf } from './redaction.ts'
 import { wireServer } from './server.ts'
+import { sleep } from './sleep.ts'
 import { createStage, type Stage } from './stage.ts'
 import type { Truth } from './truth.ts'
 
@@ -20,41 +22,69 @@ import type { Truth } from './truth.ts'
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const misuse = misuseOf(options)
   if (misuse !== null) throw new TypeError(misuse)
-  const { mutant, now, journal: { bytes = BYTES } = {} } = options
+  const { mutant } = options
   const parts = await equip(options)
   const { stage, journal, truth } = parts
   const reception = createReception({ ...parts, numberOf: socket => door.numberOf(socket) })
   const { end, ...control } = createControl(stage, journal, () => door.refresh())
-  const app = wireServer(reception.answer, { now, keep: bytes })
-  mutant?.server?.(app.server)
-  await app.ready()
-  const door = await openDoor(app.server, options, reception.front)
+  const door = await openDoor(await serverOf(options, reception), options, reception.front)
   const admin = await openAdmin(parts, control).catch(async error => {
     await door.close()
     throw error
   })
-  const close = async () => {
+  const close = async (finishMs: number) => {
     end()
     truth?.close()
+    await idleWithin(reception, finishMs)
     await Promise.all([door.close(), admin?.close()])
+    await idleWithin(reception, SETTLE_MS)
     reception.close()
-    const [first] = reception.thrown
-    if (first === undefined) return
-    throw new AggregateError(reception.thrown, `mutant ${mutant?.id} threw: ${first}`)
+    throwThrown(reception.thrown, mutant)
   }
   let stopped: Promise<void> | undefined
   const { url, port, certificate } = door
   return {
-    ...{ ...control, url, port, certificate, journal },
+    ...{
+      ...control,
+      ...(options.honest && { load: refuseScript }),
+      url,
+      port,
+      certificate,
+      journal,
+    },
     admin: admin && { url: admin.url, port: admin.port },
-    stop: () => {
-      stopped ??= close()
+    stop: ({ finishMs = 0 } = {}) => {
+      stopped ??= close(finishMs)
       return stopped
     },
   }
 }
 
+/** Makes the HTTP server, which does not listen itself. */
+async function serverOf({ mutant, now, journal }: FakeOptions, { answer }: Reception) {
+  const app = wireServer(answer, { now, keep: journal?.bytes ?? BYTES })
+  mutant?.server?.(app.server)
+  await app.ready()
+  return app.server
+}
+
+/** Waits until every exchange has ended, and no longer than `ms`. */
+async function idleWithin(reception: Reception, ms: number): Promise<void> {
+  const over = new AbortController()
+  if (ms > 0) await Promise.race([reception.idle(), sleep(ms, over.signal)])
+  over.abort()
+}
+
+function throwThrown(thrown: readonly unknown[], mutant: Mutant | undefined): void {
+  const [first] = thrown
+  if (first === undefined) return
+  throw new AggregateError(thrown, `mutant ${mutant?.id} threw: ${first}`)
+}
+
 const BYTES = 65_536
+
+// Deliveries that were broken off say at once what they had sent; one that does not is waited for no longer.
+const SETTLE_MS = 100
 
 /** Makes everything a fake of these options plays with. */
 async function equip(options: FakeOptions) {
@@ -70,6 +100,9 @@ async function equip(options: FakeOptions) {
   ])
   return { options, redaction, journal, stage, truth, hostile, face: faceOf(dialect, options) }
 }
+
+const refuseScript = (): Promise<void> =>
+  Promise.reject(new TypeError('a fake with honest takes no script: give one of the two.'))
 
 async function loadScript({ script }: FakeOptions, stage: Stage): Promise<void> {
   if (script !== undefined) await stage.load(script)

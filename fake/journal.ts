@@ -116,11 +116,10 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
       count.total += 1
       const { entry, close } = openEntry(count.total, unnumbered, redaction, bytes)
       if (isRequest(entry)) count.noted += 1
-      const place = ring.put(entry)
+      ring.put(entry)
       for (const listener of listeners) listener(entry)
       return sent => {
         const whole = close(sent)
-        if (ring.at(place)?.id === whole.id) ring.replace(place, whole)
         each?.(whole)
       }
     },

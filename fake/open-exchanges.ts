@@ -9,6 +9,8 @@ export type OpenExchanges = {
   readonly count: number
   /** Begins one in the journal; `leave` is called when it ends. */
   begin(entry: Unnumbered, leave?: () => void): End
+  /** Resolves when none is open. */
+  idle(): Promise<void>
   /** Ends them all, with nothing known of what was sent. */
   close(): void
 }
@@ -19,6 +21,7 @@ export function openExchanges(
   now: (() => number) | undefined,
 ): OpenExchanges {
   const open = new Set<End>()
+  const waiting = new Set<() => void>()
   return {
     get count() {
       return open.size
@@ -29,14 +32,21 @@ export function openExchanges(
         if (!open.delete(end)) return
         leave()
         over(sent && noteOf(sent, now?.() ?? null))
+        if (open.size === 0) for (const resolve of waiting) resolve()
       }
       open.add(end)
       return end
     },
+    idle: () =>
+      new Promise(resolve => {
+        if (open.size === 0) resolve()
+        else waiting.add(resolve)
+      }),
     close() {
       for (const end of open) end(null)
     },
   }
 }
 
-const noteOf = (sent: Sent, endedAt: number | null): SentNote => ({ ...sent, endedAt })
+const noteOf = (sent: Sent, endedAt: number | null): SentNote =>
+  sent.whole ? { whole: true, ended: 'next', endedAt } : { ...sent, endedAt }

@@ -74,6 +74,10 @@ export type Fake = Control & {
   readonly journal: Journal
   /** Where the admin API answers; null where none is served. */
   readonly admin: { readonly url: string; readonly port: number } | null
-  /** Closes every connection and the port; throws what a mutant threw meanwhile. May be called again. */
-  stop(): Promise<void>
+  /**
+   * Closes every connection and the port; throws what a mutant threw meanwhile. May be called again.
+   *
+   * What is being answered is broken off, or finished first where that takes no longer than `finishMs`.
+   */
+  stop(how?: { readonly finishMs?: number }): Promise<void>
 }

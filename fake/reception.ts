@@ -1,5 +1,4 @@
 import type { Duplex } from 'node:stream'
-import type { Occasion } from './asked.ts'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
 import type { FaultUse } from './fault.ts'
@@ -11,6 +10,7 @@ import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts
 import type { FakeOptions } from './options.ts'
 import { type Redaction, secretsOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
+import type { Script } from './script/script.ts'
 import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
@@ -37,6 +37,8 @@ export type Reception = {
   readonly front: Pick<FrontOptions, 'meet' | 'onMet'>
   /** What a mutant threw. */
   readonly thrown: readonly unknown[]
+  /** Resolves when every exchange has ended. */
+  idle(): Promise<void>
   /** Ends in the journal what has not ended by itself. */
   close(): void
 }
@@ -49,24 +51,24 @@ export function createReception(parts: ReceptionParts): Reception {
   const { now } = options
   const open = openExchanges(journal, now)
   const thrown: unknown[] = []
+  const mutant = options.mutant?.id ?? null
+  const settingNow = settingOf(parts)
   const turnAway = (came: Came, status: number, error: string): Answered => {
     stage.refuse(error)
     const reply = refuse(status, error)
     return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
   }
-  const settingNow = settingBy(parts)
-  const mutant = options.mutant?.id ?? null
   const serve = (came: Came, session: Session) => {
     const { connection, request } = came
     const number = count(session)
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
     const turn = takeTurn(settingNow(), request, at)
     if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
-    const made = replyOf(turn, thrown)
-    const note = noteOf(came, at, turn, made, { mutant, seed: stage.play.script?.seed ?? null })
-    const { truth } = turn
-    const end = open.begin(note, truth === null ? undefined : () => truth.leave())
-    return settle(turn, made.reply, end)
+    const { reply, error } = replyOf(turn, thrown)
+    const who = { at: came.at, connection, request, session: session.name, number }
+    const entry = entryOf(who, turn, { reply, error, mutant, script: stage.play.script })
+    const end = open.begin(entry, () => turn.truth?.leave())
+    return settle(turn, reply, end)
   }
   const answer: Answer = (request, socket) => {
     const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
@@ -74,9 +76,9 @@ export function createReception(parts: ReceptionParts): Reception {
     if ('detail' in named) return turnAway(came, 400, named.detail)
     const session = stage.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
-    return serve(named.request === request ? came : { ...came, request: named.request }, session)
+    return serve({ ...came, request: named.request }, session)
   }
-  return { answer, front: frontOf(parts, open), thrown, close: open.close }
+  return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
 }
 
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
@@ -150,44 +152,45 @@ const withoutTurn = ({ mutant }: FakeOptions) => ({
   ...{ mutant: mutant?.id ?? null },
 })
 
-/** Makes the note of a turn field by field, for spreading objects cost more than all the rest of the journal. */
-const noteOf = (
-  { at, connection, request }: Came,
-  { session, request: number }: Occasion,
+type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant'> & { readonly script: Script | null }
+
+// Written out, for it is made for every request, and objects put together by spreading cost several times as much.
+function entryOf(
+  who: Came & Pick<Unnumbered, 'session' | 'number'>,
   { asked, decision, nearest, dressing }: Turn,
-  { reply, error }: Pick<Unnumbered, 'reply' | 'error'>,
-  { mutant, seed }: Pick<Unnumbered, 'mutant' | 'seed'>,
-): Unnumbered => ({
-  at,
-  session,
-  number,
-  connection,
-  request,
-  keys: asked === null ? NONE : Object.keys(asked.questions),
-  step: decision?.step?.name ?? null,
-  nearest,
-  faults: decision?.effect?.faults.map(faultNote) ?? NONE,
-  hostile: dressing?.ids ?? NONE,
-  seed,
-  reply,
-  mutant,
-  error,
-})
+  { reply, error, mutant, script }: Outcome,
+): Unnumbered {
+  return {
+    at: who.at,
+    session: who.session,
+    number: who.number,
+    connection: who.connection,
+    request: who.request,
+    keys: asked === null ? NONE : Object.keys(asked.questions),
+    step: decision?.step?.name ?? null,
+    nearest,
+    faults: notesOf(decision?.effect?.faults ?? NONE),
+    hostile: dressing?.ids ?? NONE,
+    seed: script?.seed ?? null,
+    reply,
+    mutant,
+    error,
+  }
+}
 
 const NONE: readonly never[] = []
 
-const faultNote = ({ fault, values }: FaultUse): FaultNote => ({ id: fault.id, values })
+const notesOf = (uses: readonly FaultUse[]): readonly FaultNote[] =>
+  uses.length === 0 ? NONE : uses.map(({ fault, values }) => ({ id: fault.id, values }))
 
-/** Gives what decides a turn, made anew where another script is in force. */
-function settingBy(parts: ReceptionParts): () => Setting {
-  let known = parts.stage.play
-  let setting: Setting = { ...parts, ...known }
+/** Gives what turns are taken with, made anew only when another script is in force. */
+function settingOf(parts: ReceptionParts): () => Setting {
+  let play = parts.stage.play
+  let setting: Setting = { ...parts, ...play }
   return () => {
-    const { play } = parts.stage
-    if (play !== known) {
-      known = play
-      setting = { ...parts, ...known }
-    }
+    if (parts.stage.play === play) return setting
+    play = parts.stage.play
+    setting = { ...parts, ...play }
     return setting
   }
 }

@@ -2,6 +2,8 @@ import type { FakeRequest } from './reply.ts'
 
 /** Takes secrets out of what the fake keeps or says. */
 export type Redaction = {
+  /** Says that there is nothing to take out. */
+  readonly isIdle: boolean
   text(value: string): string
   bytes(value: Buffer): Buffer
   /** Names and values alike. */
@@ -25,8 +27,8 @@ export const secretHeaders = [
 // What is shorter stands in every second exchange by accident, and an exchange full of marks shows nothing.
 const SHORTEST = 4
 
-/** The redaction where there is nothing to hide: everything stays as it is. */
-export const nothingToHide: Redaction = {
+const nothingToHide: Redaction = {
+  isIdle: true,
   text: value => value,
   bytes: value => value,
   headers: headers => headers,
@@ -49,11 +51,18 @@ export function redactionOf(secrets: readonly string[]): Redaction {
     )
     return Buffer.from(without, 'latin1')
   }
-  return { text, bytes, headers: headers => mapped(headers, text), json: jsonBy(text) }
+  return {
+    isIdle: false,
+    text,
+    bytes,
+    headers: headers => mapped(headers, text),
+    json: jsonBy(text),
+  }
 }
 
 /** Makes a redaction that does what both do. */
 export const bothRedactions = (first: Redaction, second: Redaction): Redaction => ({
+  isIdle: first.isIdle && second.isIdle,
   text: value => second.text(first.text(value)),
   bytes: value => second.bytes(first.bytes(value)),
   headers: value => second.headers(first.headers(value)),
@@ -62,13 +71,14 @@ export const bothRedactions = (first: Redaction, second: Redaction): Redaction =
 
 /** Puts a mark in place of the values of secret headers. */
 export function withoutSecretHeaders(headers: FakeRequest['headers']): FakeRequest['headers'] {
+  if (!secretHeaders.some(name => headers[name] !== undefined)) return headers
   const present = secretHeaders.filter(name => headers[name] !== undefined)
-  if (present.length === 0) return headers
   return { ...headers, ...Object.fromEntries(present.map(name => [name, MARK])) }
 }
 
 /** Gives what a request's secret headers hold: each value, and its credentials without the scheme or the cookie's name. */
 export function secretsOf(headers: FakeRequest['headers']): readonly string[] {
+  if (!secretHeaders.some(name => headers[name] !== undefined)) return []
   const secrets: string[] = []
   for (const name of secretHeaders) {
     const value = headers[name]

@@ -3,10 +3,8 @@ export type Ring<T> = {
   /** Oldest first. */
   values(): T[]
   readonly size: number
-  /** Keeps a value, in the place of the oldest where there is no room, and gives its place. */
-  put(value: T): number
-  at(place: number): T | undefined
-  replace(place: number, value: T): void
+  /** Keeps a value, in the place of the oldest where there is no room. */
+  put(value: T): void
   clear(): void
 }
 
@@ -20,14 +18,8 @@ export function createRing<T>(limit: number): Ring<T> {
       return kept.length
     },
     put(value) {
-      const place = next
-      if (limit > 0) kept[place] = value
+      if (limit > 0) kept[next] = value
       next = (next + 1) % Math.max(limit, 1)
-      return place
-    },
-    at: place => kept[place],
-    replace(place, value) {
-      kept[place] = value
     },
     clear() {
       kept.length = 0

@@ -10,8 +10,8 @@ import type { FakeReply, FakeRequest } from './reply.ts'
 import { respondThrough } from './respond.ts'
 import type { Cursor } from './script/cursor.ts'
 import type { Decision } from './script/decision.ts'
-import { editReply, editsReply, wireSteps } from './script/effect.ts'
-import type { Script } from './script/script.ts'
+import { editReply, wireSteps } from './script/effect.ts'
+import type { Effect, Script } from './script/script.ts'
 import type { Truth, Turn as TruthTurn } from './truth.ts'
 import type { WireReply, WireStep } from './wire.ts'
 
@@ -37,7 +37,7 @@ export type Turn = {
   /** Makes the reply; throws what a mutant throws. */
   reply(): FakeReply
   /** The steps that put the framed reply on the wire; absent where it goes out whole. */
-  readonly steps?: ((wire: WireReply) => readonly WireStep[]) | undefined
+  readonly steps?: (wire: WireReply) => readonly WireStep[]
 }
 
 /** Takes one turn: reads the request, has the script decide it, answers, and edits the answer. */
@@ -65,7 +65,7 @@ export function takeTurn(setting: Setting, request: FakeRequest, occasion: Occas
       ? refuse(501, `no step of the script matches; nearest: ${nearest}`)
       : dressed(edited(conforming(changed), decision), dressing)
   const reply = () => mutant?.reply?.(request, scripted) ?? scripted(request)
-  return { asked, decision, nearest, truth, dressing, reply, steps: stepsOf(decision, dressing) }
+  return { asked, decision, nearest, truth, dressing, reply, ...stepsOf(decision, dressing) }
 }
 
 /** Lets the truth in on a request that it will answer. */
@@ -80,11 +80,19 @@ function enterTruth(
 }
 
 /** Puts what a step of the script does over a reply. */
-function edited(reply: FakeReply, decision: Decision | null): FakeReply {
-  const effect = decision?.effect
-  if (!effect || !editsReply(effect)) return reply
-  return editReply(reply, effect, decision.view(), decision.next)
-}
+const edited = (reply: FakeReply, decision: Decision | null): FakeReply =>
+  decision === null || decision.effect === null || !isEditing(decision.effect)
+    ? reply
+    : editReply(reply, decision.effect, decision.view(), decision.next)
+
+// Most steps answer and do no more.
+const isEditing = (effect: Effect): boolean =>
+  effect.status !== undefined ||
+  effect.headers !== undefined ||
+  effect.body !== undefined ||
+  effect.protocol !== undefined ||
+  effect.model !== undefined ||
+  effect.faults.length > 0
 
 const dressed = (reply: FakeReply, dressing: HostileTurn | null): FakeReply =>
   dressing === null ? reply : dressing.edit(reply)
@@ -92,11 +100,11 @@ const dressed = (reply: FakeReply, dressing: HostileTurn | null): FakeReply =>
 const PLAIN = { delays: [], faults: [] } as const
 
 /** Gives the steps of a turn that does more than send a reply whole and at once. */
-function stepsOf(decision: Decision | null, dressing: HostileTurn | null): Turn['steps'] {
+function stepsOf(decision: Decision | null, dressing: HostileTurn | null): Pick<Turn, 'steps'> {
   const { delays, faults } = decision?.effect ?? PLAIN
   const isPlain = delays.length === 0 && !faults.some(({ fault }) => fault.at === 'delivery')
-  if (isPlain && dressing === null) return undefined
+  if (isPlain && dressing === null) return {}
   const send = (wire: WireReply) =>
     wireSteps(wire, { delays, faults }, decision === null ? () => 0 : decision.next)
-  return dressing === null ? send : wire => dressing.deliver(wire, send)
+  return { steps: dressing === null ? send : wire => dressing.deliver(wire, send) }
 }

@@ -9,10 +9,6 @@ export { wireSteps } from './delivery.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Says whether a use of a step changes a reply at all; one that answers and no more does not. */
-export const editsReply = ({ status, headers, body, protocol, model, faults }: Effect): boolean =>
-  faults.length > 0 || [status, headers, body, protocol, model].some(part => part !== undefined)
-
 /**
  * Gives `reply` as one use of a step wants it: status, headers, body, protocol and model, then its reply faults in order.
  *

@@ -1,5 +1,5 @@
 import { isObject } from '../json-object.ts'
-import { keysOf, valueAt } from '../pointer.ts'
+import { below, keysOf, valueAt } from '../pointer.ts'
 import { type SchemaFinding, sentence } from '../sentences.ts'
 
 /** One entry of the list FastAPI answers a body with that its schema does not allow. */
@@ -22,7 +22,7 @@ export const jsonInvalid: FastApiError = {
 
 function errorOf(finding: SchemaFinding, body: unknown): FastApiError {
   const [first, key, ...rest] = keysOf(finding.at)
-  const question = key === undefined ? undefined : valueAt(body, `/questions/${key}`)
+  const question = key === undefined ? undefined : valueAt(body, below('/questions', key))
   const tag =
     isObject(question) && rest[0] !== 'type' && rest.length > 0 ? question['type'] : undefined
   const path = [first, key, typeof tag === 'string' ? tag : undefined, ...rest]

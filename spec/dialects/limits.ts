@@ -3,8 +3,9 @@ export type Span = readonly [least: number, most: number]
 
 /** What a decider allows in a System One request beyond what all of them do. */
 export type Limits = {
-  readonly model: 'required' | 'optional'
-  /** `structured`: a text, an object or an array; `any`: every JSON value, null too, as long as it is there. */
+  /** `ignored`: whatever it is. */
+  readonly model: 'required' | 'optional' | 'ignored'
+  /** `structured`: a text, an object or an array, as instructions are then too; `any`: every JSON value, null too, as long as it is there. */
   readonly state: 'structured' | 'any'
   /** `or-criteria`: a noul needs instructions or criteria, any other type nothing. */
   readonly instructions: 'required' | 'optional' | 'or-criteria'

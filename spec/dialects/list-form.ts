@@ -7,6 +7,7 @@ import type { SchemaFinding } from '../sentences.ts'
 import { broken, countFlaw, findingAt } from './finding.ts'
 import { readListAnswer, writeListAnswer } from './list-answer.ts'
 import { askListQuestion, readListQuestion } from './list-question.ts'
+import { nestingFlaw } from './nesting.ts'
 import { inputTokensOf } from './usage.ts'
 
 const MOST_QUESTIONS = 400
@@ -24,6 +25,8 @@ export const keyOf = (question: unknown, index: number): string => {
 /** Reads an OpenAI Decisions request: a model, an input, and 1 to 400 questions in a list. */
 export function readList(body: unknown): Read {
   if (!isObject(body)) return broken([findingAt('', 'an object', body)], body)
+  const nesting = nestingFlaw(body)
+  if (nesting !== null) return broken([nesting], body)
   const { model, input, questions } = body
   const findings: SchemaFinding[] = []
   if (typeof model !== 'string' || model === '') {

@@ -36,9 +36,12 @@ function instructionsFlaw(
   const isNeeded =
     limits.instructions === 'required' ||
     (limits.instructions === 'or-criteria' && type === 'noul' && isAbsent(criteria))
-  return isNeeded && isAbsent(instructions)
-    ? findingAt(below(at, 'instructions'), 'a value', undefined)
-    : null
+  const place = below(at, 'instructions')
+  if (isAbsent(instructions)) return isNeeded ? findingAt(place, 'a value', undefined) : null
+  if (limits.state === 'any' || typeof instructions === 'string') return null
+  return typeof instructions === 'object'
+    ? null
+    : findingAt(place, 'a string, an object or an array', instructions)
 }
 
 function readNoul(

@@ -6,11 +6,14 @@ import { below } from '../pointer.ts'
 import type { SchemaFinding } from '../sentences.ts'
 import { broken, countFlaw, findingAt } from './finding.ts'
 import type { Limits } from './limits.ts'
+import { nestingFlaw } from './nesting.ts'
 import { readQuestion } from './question.ts'
 
 /** Reads a System One request, within the limits of one decider; fields it does not know are passed over. */
 export function readSystemOne(body: unknown, limits: Limits): Read {
   if (!isObject(body)) return broken([findingAt('', 'an object', body)], body)
+  const nesting = nestingFlaw(body)
+  if (nesting !== null) return broken([nesting], body)
   const findings = [modelFlaw(body, limits), stateFlaw(body, limits)].filter(flaw => flaw !== null)
   const { state, questions } = body
   if (!isObject(questions)) {
@@ -30,7 +33,7 @@ export function readSystemOne(body: unknown, limits: Limits): Read {
 
 function modelFlaw({ model }: JsonObject, limits: Limits): SchemaFinding | null {
   const isGiven = model !== undefined && model !== null
-  if (!isGiven && limits.model === 'optional') return null
+  if (limits.model === 'ignored' || (!isGiven && limits.model === 'optional')) return null
   if (typeof model === 'string' && model !== '') return null
   return findingAt('/model', 'a string', model)
 }

@@ -13,7 +13,7 @@ const MODEL = '04701-c22'
 const MOST_OPTIONS = 26 * 26
 
 const limits: Limits = {
-  model: 'optional',
+  model: 'ignored',
   state: 'any',
   instructions: 'optional',
   needsBothCriteria: false,

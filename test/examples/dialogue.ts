@@ -9,7 +9,7 @@ export type Exchange = {
   readonly keys: readonly string[]
   /** `state`, `headers`, `session`, `body`, `maxTime` and more, as the comment gives them. */
   readonly given: JsonObject
-  /** What has to come: `200`, or `curl 56` for an exit code. */
+  /** What has to come: `200`, or `curl 56` for an exit code; `curl 7 or curl 56` where time decides. */
   readonly outcome: string
   readonly expected: JsonObject
 }

@@ -5,6 +5,8 @@ import t from 'tap'
 
 const root = join(import.meta.dirname, '../../..')
 const folder = join(root, 'examples/scripts')
+t.setTimeout(120_000)
+
 const programs = readdirSync(folder).filter(name => /\.(ts|sh|py)$/.test(name))
 
 /** Gives the lines that the comment at the start of a program says it prints. */

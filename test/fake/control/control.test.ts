@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createFake } from '../../../fake/index.ts'
+import { createFake, traitsOf } from '../../../fake/index.ts'
 import { ask, askIn, start } from './starting.ts'
 
 const script = { steps: [{ name: 'loading', when: { request: 1 }, status: 503 }] }
@@ -149,3 +149,29 @@ for (const [expected, message] of Object.entries(wrong)) {
     t.throws(() => fake.verify(JSON.parse(expected)), { name: 'TypeError', message })
   })
 }
+
+t.test('a fake with honest refuses a script, at its start and later', async t => {
+  const honest = traitsOf('honest-1')
+  await t.rejects(createFake({ honest, script }), {
+    message: /honest and script are given together/,
+  })
+  const fake = await start(t, { honest })
+  await t.rejects(fake.load(script), { message: /takes no script/ })
+})
+
+t.test('stop breaks off what is being answered, or lets it finish', async t => {
+  for (const [finishMs, ended] of [
+    [0, 'client-left'],
+    [60_000, 'next'],
+  ] as const) {
+    const fake = await createFake({ script: { steps: [{ delay: finishMs === 0 ? 60_000 : 20 }] } })
+    const asked = ask(fake.url, 'q').then(
+      ({ status }) => status,
+      () => 'broken off',
+    )
+    await fake.waitFor({ requests: 1 })
+    await fake.stop({ finishMs })
+    t.equal(await asked, finishMs === 0 ? 'broken off' : 200)
+    t.match(fake.journal.entries(), [{ sent: { ended } }])
+  }
+})

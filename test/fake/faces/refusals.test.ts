@@ -79,6 +79,20 @@ const refused: readonly [id: string, says: string, status: number, body: unknown
       { ...requestOf('typesafe'), questions: { u: { type: 'score', instructions: 'i' } } },
       { detail: [{ loc: ['body', 'questions', 'u', 'score', 'criteria'], type: 'missing' }] },
     ],
+    [
+      'typesafe',
+      'a score without criteria under a key with a slash',
+      422,
+      { ...requestOf('typesafe'), questions: { 'a/b': { type: 'score' } } },
+      { detail: [{ loc: ['body', 'questions', 'a/b', 'score', 'criteria'], type: 'missing' }] },
+    ],
+    [
+      'strands',
+      'instructions that are a number',
+      422,
+      { state: 's', questions: { q: { type: 'noul', instructions: 5 } } },
+      { detail: [{ loc: ['body', 'questions', 'q', 'noul', 'instructions'], msg: /got 5/ }] },
+    ],
     ['wald', 'no JSON', 400, unreadable, { error: /^JSONDecodeError: / }],
     ['wald', 'no state', 400, { questions: asked.questions }, { error: /^KeyError: \/state/ }],
     [
@@ -148,6 +162,22 @@ const refused: readonly [id: string, says: string, status: number, body: unknown
       },
     ],
   ]
+
+const deep = JSON.parse(`${'['.repeat(3000)}${']'.repeat(3000)}`)
+
+for (const { id } of dialects.filter(({ id }) => id !== 'chalk-1')) {
+  for (const field of ['state', 'input', 'unknown']) {
+    t.test(`${id} refuses a ${field} nested 3,000 deep`, async t => {
+      const reply = send(id, { ...requestOf(id), [field]: deep })
+      t.ok([400, 422].includes(reply.status), `${reply.status}`)
+      t.match(JSON.stringify(reply.body), /levels of nesting/)
+    })
+  }
+}
+
+t.test('wald passes over whatever stands as model', async t => {
+  t.equal(send('wald', { ...requestOf('wald'), model: 1 }).status, 200)
+})
 
 function options(count: number) {
   const names = Array.from({ length: count }, (_, index) => [`o${index}`, ''])
