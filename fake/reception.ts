@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
-import type { FaultUse } from './fault.ts'
-import type { FrontOptions, Meeting } from './front.ts'
+import type { ConnectionUse, FaultUse } from './fault.ts'
+import type { FrontOptions } from './front.ts'
 import type { Hostile } from './hostile.ts'
 import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
@@ -53,11 +53,7 @@ export function createReception(parts: ReceptionParts): Reception {
   const thrown: unknown[] = []
   const mutant = options.mutant?.id ?? null
   const settingNow = settingOf(parts)
-  const turnAway = (came: Came, status: number, error: string): Answered => {
-    stage.refuse(error)
-    const reply = refuse(status, error)
-    return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
-  }
+  const turnAway = turningAway(parts, open)
   const serve = (came: Came, session: Session) => {
     const { connection, request } = came
     const number = count(session)
@@ -76,14 +72,32 @@ export function createReception(parts: ReceptionParts): Reception {
     if ('detail' in named) return turnAway(came, 400, named.detail)
     const session = stage.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
-    return serve({ ...came, request: named.request }, session)
+    try {
+      return serve({ ...came, request: named.request }, session)
+    } catch (cause) {
+      // Unanswered, it would look like a fault that a script asked for.
+      return turnAway(
+        came,
+        500,
+        `the fake failed at this request, which is a bug of its own: ${cause}`,
+      )
+    }
   }
   return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
 }
 
+function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenExchanges) {
+  return (came: Came, status: number, reason: string): Answered => {
+    const error = redaction.text(reason)
+    stage.refuse(error)
+    const reply = refuse(status, error)
+    return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
+  }
+}
+
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
   // A script may be replaced before a connection it met has ended.
-  const notes = new WeakMap<Meeting, () => string>()
+  const notes = new WeakMap<ConnectionUse, () => string>()
   return {
     meet(connection) {
       const { cursor } = stage.play
@@ -95,10 +109,10 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
       })
       return greeting
     },
-    onMet(connection, meeting, sent) {
-      const { fault, values } = meeting
+    onMet(connection, use, sent) {
+      const { fault, values } = use
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
-      const noted = { step: notes.get(meeting)?.() ?? null, faults: [{ id: fault.id, values }] }
+      const noted = { step: notes.get(use)?.() ?? null, faults: [{ id: fault.id, values }] }
       open.begin({ ...withoutTurn(options), ...came, ...noted, reply: null, error: null })(sent)
     },
   }
