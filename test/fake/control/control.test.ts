@@ -17,6 +17,21 @@ t.test('a script is loaded from its text as well', async t => {
   t.equal((await ask(fake.url, 'q')).status, 418)
 })
 
+t.test('of scripts loaded at the same time the last one given stays in force', async t => {
+  const fake = await start(t)
+  const when = { state: { schema: { type: 'string' } } }
+  const loading = [
+    fake.load({ steps: [{ when, status: 411 }] }),
+    fake.load('steps: [{status: 412}]'),
+    fake.load('steps: [{stat: 1}]'),
+    fake.load({ steps: [{ status: 418 }] }),
+    fake.load('stepz: []'),
+  ]
+  const ends = (await Promise.allSettled(loading)).map(({ status }) => status)
+  t.same(ends, ['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'rejected'])
+  t.equal((await ask(fake.url, 'q')).status, 418)
+})
+
 t.test('a bad script is refused, and the last good one stays', async t => {
   const fake = await start(t, { script: { steps: [{ status: 418 }] } })
   await t.rejects(fake.load('steps: [{stat: 1}]'), { name: 'ScriptError', message: /script:1:10/ })
@@ -87,9 +102,9 @@ t.test('a step that one session used is used, and unused in the others', async t
 
 const counted: readonly (readonly [number | { from?: number; to?: number }, string | null])[] = [
   [2, null],
-  [1, 'expected 1 requests with path /v1/* and question a*, got 2.'],
+  [1, 'expected 1 request with path /v1/* and question a*, got 2.'],
   [{ from: 3 }, 'expected at least 3 requests with path /v1/* and question a*, got 2.'],
-  [{ to: 1 }, 'expected at most 1 requests with path /v1/* and question a*, got 2.'],
+  [{ to: 1 }, 'expected at most 1 request with path /v1/* and question a*, got 2.'],
   [{ from: 1, to: 2 }, null],
   [{ from: 3, to: 4 }, 'expected 3 to 4 requests with path /v1/* and question a*, got 2.'],
 ]
