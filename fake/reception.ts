@@ -1,16 +1,16 @@
 import type { Duplex } from 'node:stream'
+import type { Complain } from './complaints.ts'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
-import type { FaultUse } from './fault.ts'
 import type { FrontOptions, Meeting } from './front.ts'
 import type { Hostile } from './hostile.ts'
-import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
+import type { Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
 import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
+import { type Came, entryOf, NO_REQUEST, withoutTurn } from './opening.ts'
 import type { FakeOptions } from './options.ts'
 import { type Redaction, secretsOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
-import type { Script } from './script/script.ts'
 import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
@@ -26,6 +26,8 @@ export type ReceptionParts = {
   readonly truth: Truth | null
   readonly hostile: Hostile | null
   readonly redaction: Redaction
+  /** Takes what went wrong and reaches no client. */
+  readonly complain: Complain
   /** Gives the number of a connection. */
   readonly numberOf: (socket: Duplex) => number
 }
@@ -34,23 +36,20 @@ export type ReceptionParts = {
 export type Reception = {
   readonly answer: Answer
   /** How connections are met before they ask anything. */
-  readonly front: Pick<FrontOptions, 'meet' | 'onMet'>
-  /** What a mutant threw. */
-  readonly thrown: readonly unknown[]
+  readonly front: Pick<FrontOptions, 'meet' | 'onMet' | 'onLocked'>
   /** Resolves when every exchange has ended. */
   idle(): Promise<void>
+  /** Says that connections are broken off from now on. */
+  stopping(): void
   /** Ends in the journal what has not ended by itself. */
   close(): void
 }
 
-type Came = Pick<Unnumbered, 'at' | 'connection' | 'request'>
-
 /** Makes the reception of a fake. */
 export function createReception(parts: ReceptionParts): Reception {
-  const { options, stage, journal } = parts
+  const { options, stage, journal, complain } = parts
   const { now } = options
   const open = openExchanges(journal, now)
-  const thrown: unknown[] = []
   const mutant = options.mutant?.id ?? null
   const settingNow = settingOf(parts)
   const turnAway = (came: Came, status: number, error: string): Answered => {
@@ -64,13 +63,13 @@ export function createReception(parts: ReceptionParts): Reception {
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
     const turn = takeTurn(settingNow(), request, at)
     if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
-    const { reply, error } = replyOf(turn, thrown)
+    const { reply, error } = replyOf(turn, cause => complain(`mutant ${mutant}`, cause))
     const who = { at: came.at, connection, request, session: session.name, number }
     const entry = entryOf(who, turn, { reply, error, mutant, script: stage.play.script })
     const end = open.begin(entry, () => turn.truth?.leave())
     return settle(turn, reply, end)
   }
-  const answer: Answer = (request, socket) => {
+  const receive = (request: FakeRequest, socket: Duplex) => {
     const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
     const named = nameSession(request)
     if ('detail' in named) return turnAway(came, 400, named.detail)
@@ -78,10 +77,22 @@ export function createReception(parts: ReceptionParts): Reception {
     if (session === null) return turnAway(came, 503, stage.full)
     return serve({ ...came, request: named.request }, session)
   }
-  return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
+  const answer: Answer = (request, socket) => {
+    try {
+      return receive(request, socket)
+    } catch (cause) {
+      complain('the fake', cause)
+      return null
+    }
+  }
+  const { idle, stopping, close } = open
+  return { answer, front: frontOf(parts, open), idle, stopping, close }
 }
 
-function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
+function frontOf(
+  { options, stage, complain }: ReceptionParts,
+  open: OpenExchanges,
+): Reception['front'] {
   // A script may be replaced before a connection it met has ended.
   const notes = new WeakMap<Meeting, () => string>()
   return {
@@ -95,6 +106,7 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
       })
       return greeting
     },
+    onLocked: cause => complain('listening again after a refusal', cause),
     onMet(connection, meeting, sent) {
       const { fault, values } = meeting
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
@@ -104,22 +116,20 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
   }
 }
 
-const NO_REQUEST: FakeRequest = {
-  ...{ method: '', path: '', query: '', headers: {} },
-  body: Buffer.alloc(0),
-}
-
 function count(session: Session): number {
   session.requests += 1
   session.noted += 1
   return session.requests
 }
 
-function replyOf(turn: Turn, thrown: unknown[]): Pick<Unnumbered, 'reply' | 'error'> {
+function replyOf(
+  turn: Turn,
+  complain: (cause: unknown) => void,
+): Pick<Unnumbered, 'reply' | 'error'> {
   try {
     return { reply: turn.reply(), error: null }
   } catch (cause) {
-    thrown.push(cause)
+    complain(cause)
     return { reply: null, error: String(cause) }
   }
 }
@@ -137,51 +147,6 @@ function settle(
   const answered = { reply, steps, onSent: end }
   return truth?.due ? truth.due.then(() => answered) : answered
 }
-
-const withoutTurn = ({ mutant }: FakeOptions) => ({
-  ...{
-    session: null,
-    number: 0,
-    keys: [],
-    step: null,
-    nearest: null,
-    faults: [],
-    hostile: [],
-    seed: null,
-  },
-  ...{ mutant: mutant?.id ?? null },
-})
-
-type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant'> & { readonly script: Script | null }
-
-// Written out, for it is made for every request, and objects put together by spreading cost several times as much.
-function entryOf(
-  who: Came & Pick<Unnumbered, 'session' | 'number'>,
-  { asked, decision, nearest, dressing }: Turn,
-  { reply, error, mutant, script }: Outcome,
-): Unnumbered {
-  return {
-    at: who.at,
-    session: who.session,
-    number: who.number,
-    connection: who.connection,
-    request: who.request,
-    keys: asked === null ? NONE : Object.keys(asked.questions),
-    step: decision?.step?.name ?? null,
-    nearest,
-    faults: notesOf(decision?.effect?.faults ?? NONE),
-    hostile: dressing?.ids ?? NONE,
-    seed: script?.seed ?? null,
-    reply,
-    mutant,
-    error,
-  }
-}
-
-const NONE: readonly never[] = []
-
-const notesOf = (uses: readonly FaultUse[]): readonly FaultNote[] =>
-  uses.length === 0 ? NONE : uses.map(({ fault, values }) => ({ id: fault.id, values }))
 
 /** Gives what turns are taken with, made anew only when another script is in force. */
 function settingOf(parts: ReceptionParts): () => Setting {
