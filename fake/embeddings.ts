@@ -45,10 +45,7 @@ export function embed(body: Buffer, options: EmbeddingOptions = {}): FakeReply {
 }
 
 /** Makes the vectors of texts, each of unit length and decided by the seed and its text alone. */
-export const embeddingsOf = (
-  texts: readonly string[],
-  options: EmbeddingOptions = {},
-): EmbeddingResponse => ({
+const embeddingsOf = (texts: readonly string[], options: EmbeddingOptions): EmbeddingResponse => ({
   object: 'list',
   model: MODEL,
   data: texts.map((text, index) => ({

@@ -33,5 +33,5 @@ const explainUnmatched = ({ session, request, method, path, nearest }: Unmatched
 function explainRefused({ count, last }: Refused): string[] {
   if (count === 0) return []
   const came = count === 1 ? '1 request was' : `${count} requests were`
-  return [`${came} refused for want of a session; the last: ${last}.`]
+  return [`${came} answered without a session or a step; the last: ${last}.`]
 }

@@ -1,13 +1,14 @@
 import type { Duplex } from 'node:stream'
 import type { Complain } from './complaints.ts'
+import { type Came, draftOf, draftWithoutTurn } from './draft.ts'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
-import type { FrontOptions, Meeting } from './front.ts'
+import type { ConnectionUse } from './fault.ts'
+import type { FrontOptions } from './front.ts'
 import type { Hostile } from './hostile.ts'
 import type { Unnumbered, WritableJournal } from './journal.ts'
 import { refuse } from './json-reply.ts'
 import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
-import { type Came, entryOf, NO_REQUEST, withoutTurn } from './opening.ts'
 import type { FakeOptions } from './options.ts'
 import { type Redaction, secretsOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
@@ -52,11 +53,7 @@ export function createReception(parts: ReceptionParts): Reception {
   const open = openExchanges(journal, now)
   const mutant = options.mutant?.id ?? null
   const settingNow = settingOf(parts)
-  const turnAway = (came: Came, status: number, error: string): Answered => {
-    stage.refuse(error)
-    const reply = refuse(status, error)
-    return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
-  }
+  const turnAway = turningAway(parts, open)
   const serve = (came: Came, session: Session) => {
     const { connection, request } = came
     const number = count(session)
@@ -65,28 +62,39 @@ export function createReception(parts: ReceptionParts): Reception {
     if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
     const { reply, error } = replyOf(turn, cause => complain(`mutant ${mutant}`, cause))
     const who = { at: came.at, connection, request, session: session.name, number }
-    const entry = entryOf(who, turn, { reply, error, mutant, script: stage.play.script })
-    const end = open.begin(entry, () => turn.truth?.leave())
+    const seed = stage.play.script?.seed ?? null
+    const draft = draftOf(who, turn, { reply, error, mutant, seed })
+    const end = open.begin(draft, () => turn.truth?.leave())
     return settle(turn, reply, end)
   }
-  const receive = (request: FakeRequest, socket: Duplex) => {
+  const answer: Answer = (request, socket) => {
     const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
     const named = nameSession(request)
     if ('detail' in named) return turnAway(came, 400, named.detail)
     const session = stage.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
-    return serve({ ...came, request: named.request }, session)
-  }
-  const answer: Answer = (request, socket) => {
     try {
-      return receive(request, socket)
+      return serve({ ...came, request: named.request }, session)
     } catch (cause) {
-      complain('the fake', cause)
-      return null
+      // Unanswered, it would look like a fault that a script asked for.
+      return turnAway(
+        came,
+        500,
+        `the fake failed at this request, which is a bug of its own: ${cause}`,
+      )
     }
   }
   const { idle, stopping, close } = open
   return { answer, front: frontOf(parts, open), idle, stopping, close }
+}
+
+function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenExchanges) {
+  return (came: Came, status: number, reason: string): Answered => {
+    const error = redaction.text(reason)
+    stage.refuse(error)
+    const reply = refuse(status, error)
+    return { reply, onSent: open.begin(draftWithoutTurn(options, { ...came, reply, error })) }
+  }
 }
 
 function frontOf(
@@ -94,7 +102,7 @@ function frontOf(
   open: OpenExchanges,
 ): Reception['front'] {
   // A script may be replaced before a connection it met has ended.
-  const notes = new WeakMap<Meeting, () => string>()
+  const notes = new WeakMap<ConnectionUse, () => string>()
   return {
     meet(connection) {
       const { cursor } = stage.play
@@ -107,13 +115,22 @@ function frontOf(
       return greeting
     },
     onLocked: cause => complain('listening again after a refusal', cause),
-    onMet(connection, meeting, sent) {
-      const { fault, values } = meeting
+    onMet(connection, use, sent) {
+      const { fault, values } = use
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
-      const noted = { step: notes.get(meeting)?.() ?? null, faults: [{ id: fault.id, values }] }
-      open.begin({ ...withoutTurn(options), ...came, ...noted, reply: null, error: null })(sent)
+      const noted = { step: notes.get(use)?.() ?? null, faults: [{ id: fault.id, values }] }
+      const draft = draftWithoutTurn(options, { ...came, ...noted, reply: null, error: null })
+      open.begin(draft)(sent)
     },
   }
+}
+
+const NO_REQUEST: FakeRequest = {
+  method: '',
+  path: '',
+  query: '',
+  headers: {},
+  body: Buffer.alloc(0),
 }
 
 function count(session: Session): number {

@@ -45,9 +45,14 @@ export function createStage(limit: number, redaction: Redaction): Stage {
     hidden.clear()
     if (script !== null) play = begin(script)
   }
+  let earlier: Promise<unknown> = Promise.resolve()
   const load = async (given: unknown) => {
-    const [script, { createCursor }] = await Promise.all([readScript(given), loadCursor()])
-    begin = script => ({ script, cursor: createCursor(script) })
+    // Of several scripts the last one given is in force, whichever takes longest to read.
+    const [before, reading] = [earlier, Promise.all([readScript(given), loadCursor()])]
+    earlier = Promise.allSettled([before, reading])
+    await before
+    const [script, { createCursor }] = await reading
+    begin = script => ({ script, cursor: createCursor(script, redaction.text) })
     restart(script)
   }
   return {
@@ -79,11 +84,7 @@ const fullOf = (limit: number): string =>
 const loadCursor = () => import('./script/cursor.ts')
 
 async function readScript(given: unknown): Promise<Script> {
+  const { isScript, readScript: readText, scriptOf } = await import('./script/read.ts')
   if (isScript(given)) return given
-  const { readScript: readText, scriptOf } = await import('./script/read.ts')
   return typeof given === 'string' ? readText(given, 'script') : scriptOf(given)
 }
-
-// No file can hold `source`, for unknown keys are errors.
-const isScript = (given: unknown): given is Script =>
-  typeof given === 'object' && given !== null && 'source' in given

@@ -9,6 +9,7 @@ import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
 import { absorb, noteMiss, reportOf, type ScriptReport, type Tally } from './report.ts'
 import type { Script, Step } from './script.ts'
+import type { Hide } from './words.ts'
 
 /** Where the sessions of a fake stand in a script. */
 export type Cursor = {
@@ -33,10 +34,12 @@ type Ready = {
   readonly candidates: Candidates
   /** Whether a step can take a request at all. */
   readonly isExpecting: boolean
+  /** Takes secrets out of what explanations quote. */
+  readonly hide: Hide
 }
 
-/** Starts a script: every session goes through it from its beginning. */
-export function createCursor(script: Script): Cursor {
+/** Starts a script: every session goes through it from its beginning; `hide` takes secrets out of what its words quote. */
+export function createCursor(script: Script, hide: Hide = text => text): Cursor {
   const { steps } = script
   const ready: Ready = {
     script,
@@ -44,6 +47,7 @@ export function createCursor(script: Script): Cursor {
     limits: steps.map(step => (meetsConnections(step) ? 0 : limitOf(step))),
     isExpecting: steps.some(step => !meetsConnections(step)),
     candidates: candidatesOf(steps.map(({ when }) => when)),
+    hide,
   }
   const counts = createCounts(script)
   const forgotten = emptyTally(steps.length)
@@ -83,11 +87,12 @@ function decide(
   if (asked !== null) session.ask(asked.questions)
   const meeting = meetingOf(request, asked, occasion, session.countOf)
   const choice = choose(ready, meeting, session)
-  const { matchers, limits, script } = ready
+  const { matchers, limits, script, hide } = ready
+  const { steps } = script
   let nearest: string | null | undefined
   const explain = (): string | null => {
     if (nearest === undefined) {
-      nearest = nearestOf({ steps: script.steps, matchers, limits, uses: session.uses, meeting })
+      nearest = nearestOf({ steps, matchers, limits, uses: session.uses, meeting, hide })
     }
     return nearest
   }

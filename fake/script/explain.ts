@@ -1,8 +1,9 @@
 import type { Question } from '../../spec/nouns.ts'
+import { redactionOf, secretsOf } from '../redaction.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
-import { actualOf, expectedOf } from './words.ts'
+import { actualOf, expectedOf, type Hide } from './words.ts'
 
 /** A request no step took, and where its session stands. */
 export type Miss = {
@@ -13,10 +14,14 @@ export type Miss = {
   /** How often each was used. */
   readonly uses: ArrayLike<number>
   readonly meeting: Meeting
+  /** Takes secrets out of what is quoted. */
+  readonly hide: Hide
 }
 
 /** How a request stands to one step, in numbers. */
 type Standing = {
+  /** Whether all conditions hold, so that only its uses or its draw are in the way. */
+  readonly isFitting: boolean
   readonly met: number
   readonly failed: number
   /** The question that meets most. */
@@ -26,7 +31,7 @@ type Standing = {
 // A client can ask more than anyone reads about.
 const MOST_QUESTIONS = 100
 
-/** Names the step that meets the most conditions and says why it does not match; null where there are no steps. */
+/** Names the step that fits and is not to be had, or else the one that meets the most conditions, and says why it does not match; null where no step is for requests. */
 export function nearestOf(miss: Miss): string | null {
   const { steps, matchers, meeting } = miss
   const questions = meeting.questions.slice(0, MOST_QUESTIONS)
@@ -42,8 +47,10 @@ export function nearestOf(miss: Miss): string | null {
   return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing.place)}`
 }
 
-const isNearer = (one: Standing, other: Standing): boolean =>
-  one.met > other.met || (one.met === other.met && one.failed < other.failed)
+function isNearer(one: Standing, other: Standing): boolean {
+  if (one.isFitting !== other.isFitting) return one.isFitting
+  return one.met > other.met || (one.met === other.met && one.failed < other.failed)
+}
 
 /** Says without a look at the request how near a step can be: it did not match, so that a condition fails unless something else explains it. */
 function bestStanding(
@@ -52,17 +59,16 @@ function bestStanding(
   { whole, each, needsAsked }: Matcher,
 ): Standing {
   const count = whole.length + each.length
-  const isExplained =
-    (uses[index] ?? 0) >= (limits[index] ?? 0) ||
-    (steps[index]?.probability ?? 1) < 1 ||
-    (needsAsked && meeting.asked === null)
-  const failed = isExplained ? 0 : 1
-  return { met: count - failed, failed, place: 0 }
+  const isUnread = needsAsked && meeting.asked === null
+  const isHeldBack =
+    (uses[index] ?? 0) >= (limits[index] ?? 0) || (steps[index]?.probability ?? 1) < 1
+  const failed = isHeldBack || isUnread ? 0 : 1
+  return { isFitting: isHeldBack && !isUnread, met: count - failed, failed, place: 0 }
 }
 
 /** Counts and makes no lists, for a long script comes here hundreds of times for one request. */
 function standingOf(
-  { whole, each }: Matcher,
+  { whole, each, needsAsked }: Matcher,
   meeting: Meeting,
   questions: Meeting['questions'],
 ): Standing {
@@ -76,7 +82,8 @@ function standingOf(
     }
   }
   failed += least % FOREIGN
-  return { met: whole.length + each.length - failed, failed, place }
+  const isFitting = failed === 0 && (!needsAsked || meeting.asked !== null)
+  return { isFitting, met: whole.length + each.length - failed, failed, place }
 }
 
 // A question whose key is meant is closer than one of another key, whatever else holds.
@@ -114,9 +121,12 @@ function reasonOf(miss: Miss, step: Step, index: number, place: number): string 
   const { meeting, matchers } = miss
   const failed = failedChecks(matchers[index], meeting, place)
   if (failed.length > 0) {
+    // What the request's own headers keep secret may stand in its body too.
+    const { text } = redactionOf(secretsOf(meeting.request.headers))
+    const hide: Hide = quoted => text(miss.hide(quoted))
     const parts = failed.map(({ field }) => {
-      const expected = expectedOf(field, step.when)
-      return `${field}: expected ${expected}, got ${actualOf(field, meeting, place)}`
+      const expected = expectedOf(field, step.when, hide)
+      return `${field}: expected ${expected}, got ${actualOf(field, meeting, place, hide)}`
     })
     return parts.join('; ')
   }

@@ -1,32 +1,36 @@
 import type { FaultUse } from './fault.ts'
 import type { FaultNote, Unnumbered } from './journal.ts'
 import type { FakeOptions } from './options.ts'
-import type { FakeRequest } from './reply.ts'
-import type { Script } from './script/script.ts'
 import type { Turn } from './turn.ts'
 
-/** What is known of an exchange before anybody has looked at it. */
+/** What is known of a request when it comes. */
 export type Came = Pick<Unnumbered, 'at' | 'connection' | 'request'>
 
-/** Stands for the request of a connection that was met before it asked anything. */
-export const NO_REQUEST: FakeRequest = {
-  ...{ method: '', path: '', query: '', headers: {} },
-  body: Buffer.alloc(0),
-}
+/** What came of a turn. */
+export type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant' | 'seed'>
 
-/** Gives what the journal says of an exchange that took no turn. */
-export const withoutTurn = ({ mutant }: FakeOptions) => ({
-  ...{ session: null, number: 0, keys: [], step: null, nearest: null },
-  ...{ faults: [], hostile: [], seed: null, mutant: mutant?.id ?? null },
+/** Drafts the entry of an exchange that takes no turn. */
+export const draftWithoutTurn = (
+  { mutant }: FakeOptions,
+  known: Came & Pick<Unnumbered, 'reply' | 'error'> & Partial<Pick<Unnumbered, 'step' | 'faults'>>,
+): Unnumbered => ({
+  session: null,
+  number: 0,
+  keys: NONE,
+  step: null,
+  nearest: null,
+  faults: NONE,
+  hostile: NONE,
+  seed: null,
+  mutant: mutant?.id ?? null,
+  ...known,
 })
 
-type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant'> & { readonly script: Script | null }
-
-/** Gives what the journal says of an exchange whose request took its turn. */
-export function entryOf(
+/** Drafts the entry of an exchange from the turn it took. */
+export function draftOf(
   who: Came & Pick<Unnumbered, 'session' | 'number'>,
   { asked, decision, nearest, dressing }: Turn,
-  { reply, error, mutant, script }: Outcome,
+  { reply, error, mutant, seed }: Outcome,
 ): Unnumbered {
   // Written out, for it is made for every request, and objects put together by spreading cost several times as much.
   return {
@@ -40,7 +44,7 @@ export function entryOf(
     nearest,
     faults: notesOf(decision?.effect?.faults ?? NONE),
     hostile: dressing?.ids ?? NONE,
-    seed: script?.seed ?? null,
+    seed,
     reply,
     mutant,
     error,
