@@ -41,6 +41,8 @@ function readBody(raw: IncomingMessage, done: (body: Buffer, size: number) => vo
     size += chunk.length
   })
   raw.on('error', () => undefined)
+  // Node refuses a request that ends inside its body, but not one that asks for an upgrade as well.
+  if (raw.headers.upgrade !== undefined) raw.socket.once('end', () => raw.complete || raw.destroy())
   // Even where there is no body, so that pipelined requests are taken in their order. A copy, for a
   // chunk is a view of all that came at once.
   raw.once('end', () => done(Buffer.concat(chunks), size))
