@@ -6,13 +6,10 @@ import { readJson } from '../spec/request.ts'
 import { sentence } from '../spec/sentences.ts'
 import { isEmbeddingRequest } from '../spec/validate.ts'
 import { drawNormal, generatorOf } from './distribution.ts'
+import { DIMENSIONS, EMBEDDING_MODEL as MODEL } from './embedding-model.ts'
 import { jsonReply } from './json-reply.ts'
 import type { FakeReply } from './reply.ts'
 
-/** How many numbers a vector has. */
-export const DIMENSIONS = 384
-
-const MODEL = 'BAAI/bge-small-en-v1.5'
 const MOST_TEXTS = 64
 
 /** What decides the vectors. */

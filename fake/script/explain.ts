@@ -3,7 +3,7 @@ import { redactionOf, secretsOf } from '../redaction.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
-import { actualOf, expectedOf, type Hide } from './words.ts'
+import { type Hide, missOf } from './words.ts'
 
 /** A request no step took, and where its session stands. */
 export type Miss = {
@@ -124,11 +124,7 @@ function reasonOf(miss: Miss, step: Step, index: number, place: number): string 
     // What the request's own headers keep secret may stand in its body too.
     const { text } = redactionOf(secretsOf(meeting.request.headers))
     const hide: Hide = quoted => text(miss.hide(quoted))
-    const parts = failed.map(({ field }) => {
-      const expected = expectedOf(field, step.when, hide)
-      return `${field}: expected ${expected}, got ${actualOf(field, meeting, place, hide)}`
-    })
-    return parts.join('; ')
+    return failed.map(({ field }) => missOf(field, step.when, meeting, place, hide)).join('; ')
   }
   if (matchers[index]?.needsAsked === true && meeting.asked === null) {
     return 'it answers questions, and this request asks none that can be read'

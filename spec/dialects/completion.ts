@@ -1,4 +1,4 @@
-import type { AnyAnswers, Asked } from '../asked.ts'
+import type { Asked, GivenAnswers } from '../asked.ts'
 import { type ConfidenceFormula, confidenceOf } from '../confidence.ts'
 import type { About, Dialect } from '../dialect.ts'
 import { isShare, levelsAround, round, roundDistribution, tidy } from '../distribution.ts'
@@ -9,11 +9,11 @@ type Style = Pick<Dialect, 'digits' | 'confidence'>
 
 /** Writes every answer with `write`, but for those whose key is in `exact`. */
 export function answersBy(
-  answers: AnyAnswers,
+  answers: GivenAnswers,
   { questions }: Asked,
   { exact }: Pick<About, 'exact'>,
   write: (answer: JsonObject, question: Question) => JsonObject,
-): AnyAnswers {
+): GivenAnswers {
   const written = Object.entries(answers).map(([key, answer]): [string, unknown] => {
     const question = ownValue(questions, key) === undefined ? undefined : questions[key]
     const isKept = question === undefined || exact?.has(key) === true || !isObject(answer)
@@ -24,11 +24,11 @@ export function answersBy(
 
 /** Completes every answer in the style of a dialect, but for those whose key is in `exact`. */
 export const completedAnswers = (
-  answers: AnyAnswers,
+  answers: GivenAnswers,
   asked: Asked,
   about: Pick<About, 'exact'>,
   style: Style,
-): AnyAnswers =>
+): GivenAnswers =>
   answersBy(answers, asked, about, (answer, question) => completeAnswer(answer, question, style))
 
 /**

@@ -107,7 +107,7 @@ t.test('a watched script is read again, and stays when the new one is bad', asyn
   t.equal((await ask(url)).status, 503)
   writeFileSync(file, 'steps: [{status: 418}]')
   const [read] = await once(said, 'line')
-  t.match(String(read), /^read .*script\.yaml again: 1 steps/)
+  t.match(String(read), /^read .*script\.yaml again: 1 step,/)
   t.equal((await ask(url)).status, 418)
 })
 
@@ -131,6 +131,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   '--admin-token-env HOME': /give --admin-port as well/,
   '--admin-port 0 --admin-token-env NOT_SET_HERE': /named by --admin-token-env is not set/,
   '--watch': /needs a script to watch/,
+  '--strict': /judges a script: give one, or --admin-port/,
   '--dial gain=2': /give --truth as well/,
   '--truth nowhere.jsonl': /nowhere\.jsonl: expected a file of cases/,
   '--dialect nowhere': /there is no dialect "nowhere"/,
