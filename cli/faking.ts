@@ -3,6 +3,7 @@ import { UsageError } from '../conformance/errors.ts'
 import type { FakeOptions } from '../fake/index.ts'
 import { EXIT } from './exit.ts'
 import { type ListeningOptions, readListening, untilAborted } from './listening.ts'
+import { refuse } from './refusal.ts'
 import type { Rim } from './rim.ts'
 import { readToken } from './token.ts'
 
@@ -101,10 +102,6 @@ async function optionsOf(
 }
 
 const statuses = { '404': 404, '405': 405, '503': 503 } as const
-
-const refuse = (error: unknown): never => {
-  throw new UsageError(error instanceof Error ? error.message : String(error))
-}
 
 async function truthOf({ truth, dial }: ServingOptions) {
   if (truth === undefined) return undefined
