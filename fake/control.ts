@@ -1,12 +1,5 @@
 import { gatherEvidence } from './evidence.ts'
-import {
-  objectOf,
-  type Reset,
-  readAwaited,
-  readExpectations,
-  readPatience,
-  readReset,
-} from './expected.ts'
+import { type Reset, readAwaited, readExpectations, readPatience, readReset } from './expected.ts'
 import type { JournalEntry, WritableJournal } from './journal.ts'
 import type { Stage } from './stage.ts'
 import { type Expectations, type Verification, verify } from './verify.ts'
@@ -67,11 +60,8 @@ export function createControl(
       const read = readExpectations(expected)
       return verify(gatherEvidence(stage, journal, read.session), read)
     },
-    waitFor: async (awaited, { signal, ...patience } = {}) =>
-      waiting.waitFor(readAwaited(awaited), {
-        ...readPatience(objectOf(patience, 'the patience', ['timeoutMs'])),
-        ...(signal && { signal }),
-      }),
+    waitFor: async (awaited, patience = {}) =>
+      waiting.waitFor(readAwaited(awaited), readPatience(patience)),
     sessions: () => figuresOf(stage),
     end: () => waiting.end('the fake stopped'),
   }

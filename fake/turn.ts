@@ -84,7 +84,7 @@ function enterTruth(
 const edited = (reply: FakeReply, decision: Decision | null): FakeReply =>
   decision === null || decision.effect === null || !isEditing(decision.effect)
     ? reply
-    : editReply(reply, decision.effect, decision.view, decision.next)
+    : editReply(reply, decision.effect, decision.view(), decision.next)
 
 // Most steps answer and do no more.
 const isEditing = (effect: Effect): boolean =>

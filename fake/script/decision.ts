@@ -17,10 +17,10 @@ export type Decision = {
   readonly effect: Effect | null
   /** The question the step matched, or else the first that is asked; null where none is. */
   readonly key: string | null
-  /** Where the script has steps and none takes it: the nearest one and why it does not. Worked out when read, before the next request. */
+  /** Where the script has steps and none takes it: the nearest one and why it does not. */
   readonly nearest: string | null
-  /** What the templates of a reply can insert. */
-  readonly view: TemplateView
+  /** Gives what the templates of a reply can insert. */
+  view(): TemplateView
   /** Gives what the script answers `key`, or undefined where it says nothing of it; asked before the next request of the session. */
   formOf(key: string): AnswerForm | undefined
   /** Draws from [0, 1): decided by the script's seed, the session, the step and the request, by nothing else. */
@@ -52,10 +52,8 @@ export function decisionOf(
     effect,
     use,
     key: meeting.questions[place]?.[0] ?? null,
-    get nearest() {
-      return step === null ? explain() : null
-    },
-    get view() {
+    nearest: step === null ? explain() : null,
+    view() {
       view ??= viewOf(meeting, place, script.seed)
       return view
     },
