@@ -29,6 +29,7 @@ const misused: Readonly<Record<string, RegExp>> = {
   '{"omitt": ["a"]}': /no option omitt: it takes .*omit/,
   '{"omit": "a"}': /omit is "a": give a list of keys/,
   '{"health": "404"}': /health is "404": give 'on'/,
+  '{"seed": 5}': /seed is 5: give a text/,
   '{"mutant": "noul-above-one"}': /mutant is "noul-above-one": give mutantOf\(id\)/,
 }
 
