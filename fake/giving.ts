@@ -1,11 +1,11 @@
-import type { Asked } from './asked.ts'
+import type { Asked } from '../spec/asked.ts'
 import { matchesAny } from './glob.ts'
 import type { Given } from './respond.ts'
 import { answerBy, standsAlone } from './script/answer.ts'
 import type { Decision } from './script/decision.ts'
 import type { AnswerForm } from './script/script.ts'
 import { renderForm } from './script/template.ts'
-import type { Turn as TruthTurn } from './truth.ts'
+import type { TruthTurn } from './truth.ts'
 import type { Setting } from './turn.ts'
 
 /** Answers what was asked: as the script says, over what the truth knows, over what the seed decides. */

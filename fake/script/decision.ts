@@ -1,9 +1,10 @@
-import type { Occasion } from '../asked.ts'
 import { generatorOf } from '../distribution.ts'
+import type { Occasion } from '../occasion.ts'
 import type { SessionCounts } from './counts.ts'
 import type { Meeting } from './match.ts'
 import { formFinder } from './rules.ts'
 import type { AnswerForm, AnswerRule, Effect, Script, Step } from './script.ts'
+import { effectOf } from './use.ts'
 import { type TemplateView, viewOf } from './view.ts'
 
 /** What a script says about one request. */
@@ -70,10 +71,3 @@ export function decisionOf(
 /** Gives the text that decides the draws of one use: of a `take`, or of an `effect`. */
 export const drawText = (use: string, seed: string, step: number, occasion: Occasion): string =>
   JSON.stringify([use, seed, occasion.session, step, occasion.request])
-
-/** Gives what the use number `use` of a step does. */
-function effectOf({ effects, then }: Step, use: number): Effect | null {
-  const last = effects.length
-  const item = then === 'repeat' ? (use - 1) % last : Math.min(use, last) - 1
-  return effects[item] ?? null
-}
