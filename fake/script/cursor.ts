@@ -2,7 +2,7 @@ import type { Asked, Occasion } from '../asked.ts'
 import { generatorOf } from '../distribution.ts'
 import type { FakeRequest } from '../reply.ts'
 import { type Candidates, candidatesOf } from './candidates.ts'
-import { type Counts, createCounts, type SessionCounts } from './counts.ts'
+import { createCounts, type SessionCounts } from './counts.ts'
 import { type Choice, type Decision, decisionOf, drawText } from './decision.ts'
 import { nearestOf } from './explain.ts'
 import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
@@ -16,8 +16,13 @@ export type Cursor = {
   meet(connection: number): Greeting | null
   /** Counts a connection that was met. */
   noteMet(greeting: Greeting): void
-  /** Decides a request and counts it; `asked` is null where it cannot be read. */
-  decide(request: FakeRequest, asked: Asked | null, occasion: Occasion): Decision
+  /** Decides a request and counts it; `asked` is null where it cannot be read, and `hide` takes secrets out of what is told of it. */
+  decide(
+    request: FakeRequest,
+    asked: Asked | null,
+    occasion: Occasion,
+    hide?: (text: string) => string,
+  ): Decision
   /** Says what of the script was not used and which requests no step took, in one session or in all. */
   report(session?: string): ScriptReport
   /** Drops where a session stands; what it did stays in the report on all. */
@@ -54,7 +59,11 @@ export function createCursor(script: Script): Cursor {
     noteMet({ index }) {
       met.uses[index] = (met.uses[index] ?? 0) + 1
     },
-    decide: (request, asked, occasion) => decide(ready, counts, request, asked, occasion),
+    decide(request, asked, occasion, hide) {
+      const session = counts.of(occasion.session)
+      if (asked !== null) session.ask(asked.questions)
+      return decide(ready, session, meetingOf(request, asked, occasion, session.countOf, hide))
+    },
     report(session) {
       const sum = emptyTally(steps.length)
       // A connection is of no session, so that those met count in every one.
@@ -72,16 +81,7 @@ export function createCursor(script: Script): Cursor {
   }
 }
 
-function decide(
-  ready: Ready,
-  counts: Counts,
-  request: FakeRequest,
-  asked: Asked | null,
-  occasion: Occasion,
-): Decision {
-  const session = counts.of(occasion.session)
-  if (asked !== null) session.ask(asked.questions)
-  const meeting = meetingOf(request, asked, occasion, session.countOf)
+function decide(ready: Ready, session: SessionCounts, meeting: Meeting): Decision {
   const choice = choose(ready, meeting, session)
   const { matchers, limits, script } = ready
   let nearest: string | null | undefined

@@ -1,8 +1,9 @@
 import type { Question } from '../../spec/nouns.ts'
+import { contrast, differenceAt } from './contrast.ts'
+import { alikeUntil } from './difference.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
-import { actualOf, expectedOf } from './words.ts'
 
 /** A request no step took, and where its session stands. */
 export type Miss = {
@@ -30,16 +31,40 @@ const MOST_QUESTIONS = 100
 export function nearestOf(miss: Miss): string | null {
   const { steps, matchers, meeting } = miss
   const questions = meeting.questions.slice(0, MOST_QUESTIONS)
-  let best: { readonly index: number; readonly standing: Standing } | undefined
+  let best: Near | undefined
   for (const [index, matcher] of matchers.entries()) {
     if (miss.limits[index] === 0) continue
-    if (best !== undefined && !isNearer(bestStanding(miss, index, matcher), best.standing)) continue
+    if (best !== undefined && isNearer(best.standing, bestStanding(miss, index, matcher))) continue
     const standing = standingOf(matcher, meeting, questions)
+    if (best !== undefined && isNearer(best.standing, standing)) continue
+    // Worked out where steps are level, for that one is far more work than counting.
     if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }
+    else if (isCloser(miss, { index, standing }, best)) best = { index, standing }
   }
   const step = best && steps[best.index]
   if (best === undefined || step === undefined) return null
   return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing.place)}`
+}
+
+/** A step and how the request stands to it. */
+type Near = { readonly index: number; readonly standing: Standing }
+
+/** Of two steps that are level: says whether what the request has differs in fewer places from what the one wants, or later in a text. */
+function isCloser(miss: Miss, one: Near, other: Near): boolean {
+  const [places, alike] = departureOf(miss, one)
+  const [morePlaces, lessAlike] = departureOf(miss, other)
+  return places < morePlaces || (places === morePlaces && alike > lessAlike)
+}
+
+/** Gives in how many places the request departs from a step, a condition that wants no one value being one, and how much of the first texts is alike. */
+function departureOf({ steps, matchers, meeting }: Miss, { index, standing: { place } }: Near) {
+  let [places, alike] = [0, 0]
+  for (const { field } of failedChecks(matchers[index], meeting, place)) {
+    const difference = differenceAt(field, steps[index]?.when ?? {}, meeting, place)
+    places += difference?.places ?? 1
+    alike += difference === null ? 0 : alikeUntil(difference.wanted, difference.got)
+  }
+  return [places, alike] as const
 }
 
 const isNearer = (one: Standing, other: Standing): boolean =>
@@ -114,11 +139,7 @@ function reasonOf(miss: Miss, step: Step, index: number, place: number): string 
   const { meeting, matchers } = miss
   const failed = failedChecks(matchers[index], meeting, place)
   if (failed.length > 0) {
-    const parts = failed.map(({ field }) => {
-      const expected = expectedOf(field, step.when)
-      return `${field}: expected ${expected}, got ${actualOf(field, meeting, place)}`
-    })
-    return parts.join('; ')
+    return failed.map(({ field }) => contrast(field, step.when, meeting, place)).join('; ')
   }
   if (matchers[index]?.needsAsked === true && meeting.asked === null) {
     return 'it answers questions, and this request asks none that can be read'

@@ -4,7 +4,8 @@ import type { Conditions, Range, ValueCondition } from './script.ts'
 import { textOfValue } from './value.ts'
 import { isSecretHeader } from './view.ts'
 
-const LONGEST = 60
+/** The characters that are shown of a value. */
+export const LONGEST = 60
 
 /** Says what a step wants of the field of a condition. */
 export function expectedOf(field: string, when: Conditions): string {
@@ -37,32 +38,32 @@ export function expectedOf(field: string, when: Conditions): string {
 
 /** Says what a request has there; `place` is that of the question looked at. No secret header is shown. */
 export function actualOf(field: string, meeting: Meeting, place: number): string {
-  const { request, occasion, asked } = meeting
+  const { request, occasion, asked, hide } = meeting
   if (field.startsWith('headers.')) return actualHeader(field.slice('headers.'.length), meeting)
   const unread = 'a request that asks nothing that can be read'
   const [key, question] = meeting.questions[place] ?? []
   switch (field) {
     case 'method':
-      return cut(request.method)
+      return cut(hide(request.method))
     case 'path':
-      return cut(request.path)
+      return cut(hide(request.path))
     case 'session':
-      return cut(occasion.session)
+      return cut(hide(occasion.session))
     case 'request':
       return String(occasion.request)
     case 'connection':
       return String(occasion.connection)
     case 'body':
-      return quoted(meeting.body())
+      return quoted(meeting.body(), hide)
     case 'state':
-      return asked === null ? unread : quoted(asked.state)
+      return asked === null ? unread : quoted(asked.state, hide)
   }
   if (key === undefined || question === undefined) return unread
-  if (field === 'question') return cut(meeting.questions.map(([each]) => each).join(', '))
-  const owner = meeting.questions.length > 1 ? ` for ${cut(key)}` : ''
+  if (field === 'question') return cut(hide(meeting.questions.map(([each]) => each).join(', ')))
+  const owner = meeting.questions.length > 1 ? ` for ${cut(hide(key))}` : ''
   if (field === 'type') return `${question.type}${owner}`
   if (field === 'asked') return `${meeting.countOf(key)}${owner}`
-  return `${quoted(question.instructions)}${owner}`
+  return `${quoted(question.instructions, hide)}${owner}`
 }
 
 function headerWords(name: string, { headers = {} }: Conditions): string {
@@ -71,10 +72,10 @@ function headerWords(name: string, { headers = {} }: Conditions): string {
   return isSecretHeader(name) ? 'the value of the script' : conditionWords(condition)
 }
 
-function actualHeader(name: string, { request }: Meeting): string {
+function actualHeader(name: string, { request, hide }: Meeting): string {
   const value = Object.hasOwn(request.headers, name) ? request.headers[name] : undefined
   if (value === undefined) return 'none'
-  return isSecretHeader(name) ? 'another value' : quoted(value)
+  return isSecretHeader(name) ? 'another value' : quoted(value, hide)
 }
 
 const globWords = (one: string, any: string, glob = ''): string =>
@@ -97,8 +98,13 @@ function conditionWords(condition: ValueCondition | undefined): string {
   return parts.join(' and ')
 }
 
-const quoted = (value: unknown): string =>
-  cut(typeof value === 'string' ? JSON.stringify(value.slice(0, LONGEST + 1)) : textOfValue(value))
+/** Shows a value in few words; hidden before it is cut, for what is left of a secret that was cut would be known for none. */
+export function quoted(value: unknown, hide = (text: string) => text): string {
+  if (value === undefined) return 'nothing'
+  if (typeof value === 'string') return cut(JSON.stringify(hide(value).slice(0, LONGEST + 1)))
+  return cut(hide(textOfValue(value))) || 'a value nested too deep to show'
+}
 
-const cut = (text: string): string =>
+/** Cuts a text where it is longer than what is shown. */
+export const cut = (text: string): string =>
   text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text
