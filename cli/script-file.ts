@@ -24,7 +24,7 @@ export async function followScript(
     latest = script
     if (fake === null) return
     await fake.load(script)
-    rim.warn(`read ${path} again: ${script.steps.length} steps, every session at its start.`)
+    rim.warn(`read ${path} again: ${stepsOf(script)}, every session at its start.`)
   }
   const watch = isWatched ? await watchWith(path, load, rim) : null
   // Read after the watch has begun, so that no change is missed in between.
@@ -49,3 +49,6 @@ async function watchWith(path: string, load: (script: Script) => Promise<void>, 
     onRefused: error => rim.warn(`${error.message} The script before stays in force.`),
   })
 }
+
+const stepsOf = ({ steps: { length } }: Script): string =>
+  length === 1 ? '1 step' : `${length} steps`

@@ -50,22 +50,18 @@ export async function deliver(
   return { whole: false, ...record.read(), ended }
 }
 
-type Occasion = {
+type Means = {
   readonly sleep: Sleep
   readonly gone: AbortSignal
   readonly note: (bytes: Buffer) => void
 }
 
-async function perform(
-  socket: Duplex,
-  steps: readonly WireStep[],
-  occasion: Occasion,
-): Promise<Ending> {
+async function perform(socket: Duplex, steps: readonly WireStep[], means: Means): Promise<Ending> {
   for (const step of steps) {
     if (hasLeft(socket)) return 'client-left'
     const ended = endingOf(socket, step)
     if (ended !== null) return ended
-    const isDone = await goOn(socket, step, occasion)
+    const isDone = await goOn(socket, step, means)
     if (!isDone) return 'client-left'
   }
   return hang(socket)
@@ -98,7 +94,7 @@ function hang(socket: Duplex): Ending {
 }
 
 /** Does a step that ends nothing, and says whether the client was there until its end. */
-async function goOn(socket: Duplex, step: WireStep, { sleep, gone, note }: Occasion) {
+async function goOn(socket: Duplex, step: WireStep, { sleep, gone, note }: Means) {
   if (step.do === 'write') return write(socket, step.bytes, note)
   if (step.do === 'fill') return fill(socket, step.bytes, step.total, note)
   if (step.do === 'await-more') return more(socket)

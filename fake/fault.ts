@@ -52,9 +52,15 @@ export type Fault = ReplyFault | DeliveryFault | ConnectionFault | ListeningFaul
 /** One use of a fault in a script. */
 export type FaultUse = { readonly fault: Fault; readonly values: FaultValues }
 
+/** One use of a fault that meets a connection before it has asked anything. */
+export type ConnectionUse = FaultUse & { readonly fault: ConnectionFault | ListeningFault }
+
 /** Says whether a fault happens before a request is read, so that only the number of the connection can call for it. */
 export const isBeforeRequest = (fault: Fault): fault is ConnectionFault | ListeningFault =>
   fault.at === 'connection' || fault.at === 'listening'
+
+/** Says whether a fault is used on a connection that has not asked anything. */
+export const isConnectionUse = (use: FaultUse): use is ConnectionUse => isBeforeRequest(use.fault)
 
 /** Gives the values of a fault that is used without any. */
 export const defaultsOf = ({ parameters = {} }: Fault): FaultValues =>

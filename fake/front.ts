@@ -1,27 +1,20 @@
 import type { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { deliver, type Sent } from './deliver.ts'
-import type { ConnectionFault, FaultValues, ListeningFault } from './fault.ts'
-import { createGuard, type Door } from './guard.ts'
+import type { ConnectionUse } from './fault.ts'
+import { createGuard } from './guard.ts'
+import type { Listener } from './listen.ts'
 import { type Sleep, sleep } from './sleep.ts'
 import type { WireStep } from './wire.ts'
 
-/** How a connection is met before it has asked anything. */
-export type Meeting = {
-  readonly fault: ConnectionFault | ListeningFault
-  readonly values: FaultValues
-}
-
 /** What a front hands on and asks. */
 export type FrontOptions = {
-  /** Takes a connection that no fault meets, before a byte of it is read; its number counts from 1. */
-  readonly receive: (socket: Socket, connection: number) => void
-  /** Says how connection number `connection` is met; null hands it on. It is asked ahead as well, and counts nothing. */
-  readonly meet?: ((connection: number) => Meeting | null) | undefined
+  /** Takes a connection that no fault meets, before a byte of it is read. */
+  readonly receive: (socket: Socket) => void
+  /** Says which fault meets connection number `connection`, from 1; null hands it on. It is asked ahead as well, and counts nothing. */
+  readonly meet?: ((connection: number) => ConnectionUse | null) | undefined
   /** Takes every connection that was met: with what was sent, or null where nothing listened. */
-  readonly onMet?: ((connection: number, meeting: Meeting, sent: Sent | null) => void) | undefined
-  /** Takes the reason why the door could not be opened again. */
-  readonly onLocked?: ((cause: unknown) => void) | undefined
+  readonly onMet?: ((connection: number, use: ConnectionUse, sent: Sent | null) => void) | undefined
   readonly sleep?: Sleep | undefined
 }
 
@@ -29,13 +22,13 @@ export type FrontOptions = {
 export type Front = {
   /** Takes a connection from the listening socket. */
   take(socket: Socket): void
-  /** Takes the door over, and closes it where the very first connection is to be refused. */
-  guard(door: Door): void
+  /** Takes the listener over, and pauses it where the very first connection is to be refused. */
+  guard(listener: Pick<Listener, 'pause' | 'resume'>): void
   /** Looks again at how the next connection is met; for a script that was replaced or reset. */
   refresh(): void
   /** The number of the connection this socket is, from 1; 0 for one that did not come through this front. */
   numberOf(socket: Duplex): number
-  /** Breaks every connection off and leaves the door as it is. */
+  /** Breaks every connection off and leaves the listener as it is. */
   close(): void
 }
 
@@ -52,9 +45,9 @@ export function createFront(options: FrontOptions): Front {
     numbers.set(socket, connection)
     open.add(socket)
     socket.once('close', () => open.delete(socket))
-    const meeting = meet?.(connection) ?? null
-    if (meeting === null) receive(socket, connection)
-    else void meetWith(socket, meeting, wait).then(sent => onMet?.(connection, meeting, sent))
+    const use = meet?.(connection) ?? null
+    if (use === null) receive(socket)
+    else void meetWith(socket, use, wait).then(sent => onMet?.(connection, use, sent))
     guarding.look()
   }
   return {
@@ -70,7 +63,7 @@ export function createFront(options: FrontOptions): Front {
 }
 
 /** Performs a fault on a connection that nobody else reads. */
-function meetWith(socket: Socket, { fault, values }: Meeting, wait: Sleep): Promise<Sent> {
+function meetWith(socket: Socket, { fault, values }: ConnectionUse, wait: Sleep): Promise<Sent> {
   // Whatever the client does to a connection that is broken on purpose is no error of the fake.
   socket.on('error', () => socket.destroy())
   // A refusal that was not seen coming, for the script was replaced meanwhile, is a reset.

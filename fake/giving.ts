@@ -3,6 +3,8 @@ import { matchesAny } from './glob.ts'
 import type { Given } from './respond.ts'
 import { answerBy } from './script/answer.ts'
 import type { Decision } from './script/decision.ts'
+import type { AnswerForm } from './script/script.ts'
+import { renderForm } from './script/template.ts'
 import type { Turn as TruthTurn } from './truth.ts'
 import type { Setting } from './turn.ts'
 
@@ -18,7 +20,7 @@ export function giveAnswers(
   for (const [key, question] of Object.entries(asked.questions)) {
     if (matchesAny(key, omit)) continue
     const known = truth?.answer(key) ?? face.answering(question, (truth?.heard ?? asked).text, seed)
-    const form = decision?.formOf(key)
+    const form = formOf(decision, key)
     const given = form === undefined ? known : face.restate(answerBy(form, question, known), form)
     if (given === undefined) continue
     answers.push([key, given])
@@ -26,4 +28,10 @@ export function giveAnswers(
   }
   // Object.fromEntries defines properties, so a key named __proto__ stays a key like any other.
   return { answers: Object.fromEntries(answers), exact }
+}
+
+/** Gives the form a script has for a key, with what its templates insert. */
+function formOf(decision: Decision | null, key: string): AnswerForm | undefined {
+  const form = decision?.formOf(key)
+  return decision === null || form === undefined ? form : renderForm(form, decision.view)
 }

@@ -1,19 +1,15 @@
-import type { ListeningFault } from './fault.ts'
-import type { FrontOptions, Meeting } from './front.ts'
+import type { ConnectionUse, ListeningFault } from './fault.ts'
+import type { FrontOptions } from './front.ts'
+import type { Listener } from './listen.ts'
 import { sleep } from './sleep.ts'
 
-/** The place where the fake listens, which can be taken away from new connections. */
-export type Door = {
-  /** Stops listening at once; connections that are there go on. */
-  pause(): void
-  /** Listens again at the same address; rejects when it cannot. */
-  resume(): Promise<void>
-}
+/** What a guard needs of a listener. */
+type Guarded = Pick<Listener, 'pause' | 'resume'>
 
-/** Opens and closes the door by how the next connection is to be met. */
+/** Takes a listener away from new connections, and brings it back, by how the next one is to be met. */
 export type Guard = {
-  guard(door: Door): void
-  /** Closes the door where the next connection is to be refused. */
+  guard(listener: Guarded): void
+  /** Pauses the listener where the next connection is to be refused. */
   look(): void
   /** Looks again, though a refusal may not be over. */
   refresh(): void
@@ -23,26 +19,27 @@ export type Guard = {
 /** How many connections there were. */
 export type Count = { now: number }
 
-type Refusal = { readonly fault: ListeningFault; readonly meeting: Meeting }
+type Refusal = { readonly fault: ListeningFault; readonly use: ConnectionUse }
 
 /** Makes the guard of a front that has seen `count.now` connections. */
 export function createGuard(options: FrontOptions, count: Count): Guard {
-  let door: Door | null = null
+  let guarded: Guarded | null = null
   const coming = () => refusalOf(options, count.now + 1)
   const refusals = createRefusals(options, count, () => {
     const next = coming()
     if (next !== null) refusals.begin(next)
-    else door?.resume().catch(cause => options.onLocked?.(cause))
+    // Where its place is taken meanwhile, clients are refused as before.
+    else guarded?.resume().catch(() => {})
   })
   const look = (): void => {
-    const next = door === null || refusals.isOn() ? null : coming()
+    const next = guarded === null || refusals.isOn() ? null : coming()
     if (next === null) return
-    door?.pause()
+    guarded?.pause()
     refusals.begin(next)
   }
   return {
     guard: given => {
-      door = given
+      guarded = given
       look()
     },
     look,
@@ -51,15 +48,15 @@ export function createGuard(options: FrontOptions, count: Count): Guard {
       else look()
     },
     stop: () => {
-      door = null
+      guarded = null
       refusals.stop()
     },
   }
 }
 
 function refusalOf({ meet }: FrontOptions, connection: number): Refusal | null {
-  const meeting = meet?.(connection) ?? null
-  return meeting?.fault.at === 'listening' ? { fault: meeting.fault, meeting } : null
+  const use = meet?.(connection) ?? null
+  return use?.fault.at === 'listening' ? { fault: use.fault, use } : null
 }
 
 /** Keeps the time of refusals; `onOver` is called when one has ended and the next, or none, can begin. */
@@ -74,11 +71,11 @@ function createRefusals(
     away = null
     onOver()
   }
-  const begin = ({ fault, meeting }: Refusal): void => {
+  const begin = ({ fault, use }: Refusal): void => {
     const over = new AbortController()
     away = over
-    onMet?.(count.now + 1, meeting, null)
-    const ms = fault.absent(meeting.values)
+    onMet?.(count.now + 1, use, null)
+    const ms = fault.absent(use.values)
     if (ms === 0) return
     void wait(ms, over.signal).then(() => {
       if (over.signal.aborted) return

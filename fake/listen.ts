@@ -83,7 +83,7 @@ async function listenAt(server: Server, place: NodeListenOptions): Promise<void>
   await once(server, 'listening')
 }
 
-/** Makes the server that takes connections, and can drop those whose TLS greeting is not over. */
+/** Makes the server that takes connections, and can drop those whose TLS handshake is not over. */
 function openDoorway(pair: TlsPair | null, onSocket: (socket: Socket) => void) {
   const waiting = new Set<Socket>()
   const secure =

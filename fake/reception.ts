@@ -1,11 +1,10 @@
 import type { Duplex } from 'node:stream'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
-import type { FaultUse } from './fault.ts'
-import type { FrontOptions, Meeting } from './front.ts'
+import type { ConnectionUse, FaultUse } from './fault.ts'
+import type { FrontOptions } from './front.ts'
 import type { Hostile } from './hostile.ts'
 import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
-import { refuse } from './json-reply.ts'
 import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
 import type { FakeOptions } from './options.ts'
 import { type Redaction, secretsOf } from './redaction.ts'
@@ -16,6 +15,7 @@ import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
 import type { Truth } from './truth.ts'
 import { type Setting, type Turn, takeTurn } from './turn.ts'
+import { type Came, FAILED, turningAway, withoutTurn } from './turned-away.ts'
 
 /** What requests are answered with. */
 export type ReceptionParts = {
@@ -42,8 +42,6 @@ export type Reception = {
   /** Ends in the journal what has not ended by itself. */
   close(): void
 }
-
-type Came = Pick<Unnumbered, 'at' | 'connection' | 'request'>
 
 /** Makes the reception of a fake. */
 export function createReception(parts: ReceptionParts): Reception {
@@ -76,28 +74,15 @@ export function createReception(parts: ReceptionParts): Reception {
       return serve({ ...came, request: named.request }, session)
     } catch (cause) {
       // Unanswered, it would look like a fault that a script asked for.
-      return turnAway(
-        came,
-        500,
-        `the fake failed at this request, which is a bug of its own: ${cause}`,
-      )
+      return turnAway(came, 500, `${FAILED}: ${cause}`)
     }
   }
   return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
 }
 
-function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenExchanges) {
-  return (came: Came, status: number, reason: string): Answered => {
-    const error = redaction.text(reason)
-    stage.refuse(error)
-    const reply = refuse(status, error)
-    return { reply, onSent: open.begin({ ...withoutTurn(options), ...came, reply, error }) }
-  }
-}
-
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
   // A script may be replaced before a connection it met has ended.
-  const notes = new WeakMap<Meeting, () => string>()
+  const notes = new WeakMap<ConnectionUse, () => string>()
   return {
     meet(connection) {
       const { cursor } = stage.play
@@ -109,10 +94,10 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
       })
       return greeting
     },
-    onMet(connection, meeting, sent) {
-      const { fault, values } = meeting
+    onMet(connection, use, sent) {
+      const { fault, values } = use
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
-      const noted = { step: notes.get(meeting)?.() ?? null, faults: [{ id: fault.id, values }] }
+      const noted = { step: notes.get(use)?.() ?? null, faults: [{ id: fault.id, values }] }
       open.begin({ ...withoutTurn(options), ...came, ...noted, reply: null, error: null })(sent)
     },
   }
@@ -151,20 +136,6 @@ function settle(
   const answered = { reply, steps, onSent: end }
   return truth?.due ? truth.due.then(() => answered) : answered
 }
-
-const withoutTurn = ({ mutant }: FakeOptions) => ({
-  ...{
-    session: null,
-    number: 0,
-    keys: [],
-    step: null,
-    nearest: null,
-    faults: [],
-    hostile: [],
-    seed: null,
-  },
-  ...{ mutant: mutant?.id ?? null },
-})
 
 type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant'> & { readonly script: Script | null }
 

@@ -47,7 +47,7 @@ export function createStage(limit: number, redaction: Redaction): Stage {
   }
   const load = async (given: unknown) => {
     const [script, { createCursor }] = await Promise.all([readScript(given), loadCursor()])
-    begin = script => ({ script, cursor: createCursor(script) })
+    begin = script => ({ script, cursor: createCursor(script, redaction.text) })
     restart(script)
   }
   return {
@@ -79,11 +79,7 @@ const fullOf = (limit: number): string =>
 const loadCursor = () => import('./script/cursor.ts')
 
 async function readScript(given: unknown): Promise<Script> {
+  const { isScript, readScript: readText, scriptOf } = await import('./script/read.ts')
   if (isScript(given)) return given
-  const { readScript: readText, scriptOf } = await import('./script/read.ts')
   return typeof given === 'string' ? readText(given, 'script') : scriptOf(given)
 }
-
-// No file can hold `source`, for unknown keys are errors.
-const isScript = (given: unknown): given is Script =>
-  typeof given === 'object' && given !== null && 'source' in given

@@ -72,7 +72,7 @@ async function generatePair(): Promise<TlsPair> {
 /** Takes a decrypted connection and the TCP connection that carries it. */
 type OnSecure = (socket: Socket, carrier: Socket) => void
 
-/** Makes the function that puts TLS on a connection that came in; `onSecure` takes it once the greeting is over. */
+/** Makes the function that puts TLS on a connection that came in; `onSecure` takes it once the handshake is over. */
 export function secureBy(pair: TlsPair, onSecure: OnSecure): (carrier: Socket) => void {
   const secureContext = createSecureContext(pair)
   return carrier => {
@@ -82,7 +82,7 @@ export function secureBy(pair: TlsPair, onSecure: OnSecure): (carrier: Socket) =
       secureContext,
       ALPNProtocols: ['http/1.1'],
     })
-    // A client that does not trust the certificate ends the greeting with an error, which is its right.
+    // A client that does not trust the certificate ends the handshake with an error, which is its right.
     const ignore = () => secure.destroy()
     secure.once('error', ignore)
     secure.once('secure', () => {

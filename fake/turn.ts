@@ -5,7 +5,7 @@ import { respondHonestly } from './honest.ts'
 import type { Hostile, HostileTurn } from './hostile.ts'
 import { refuse } from './json-reply.ts'
 import type { FakeOptions } from './options.ts'
-import { type Redaction, redactionOf, secretsOf } from './redaction.ts'
+import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { respondThrough } from './respond.ts'
 import type { Cursor } from './script/cursor.ts'
@@ -46,7 +46,7 @@ export function takeTurn(setting: Setting, request: FakeRequest, occasion: Occas
   const { honest, mutant } = options
   const read = face.route(request) === 'decisions' ? face.read(request) : null
   const asked = read !== null && 'asked' in read ? read.asked : null
-  const decision = cursor?.decide(request, asked, occasion, hiding(setting, request)) ?? null
+  const decision = cursor?.decide(request, asked, occasion) ?? null
   const why = decision?.nearest ?? null
   const nearest = why && redaction.text(why)
   const truth = enterTruth(setting, request, asked, occasion)
@@ -66,15 +66,6 @@ export function takeTurn(setting: Setting, request: FakeRequest, occasion: Occas
       : dressed(edited(conforming(changed), decision), dressing)
   const reply = () => mutant?.reply?.(request, scripted) ?? scripted(request)
   return { asked, decision, nearest, truth, dressing, reply, ...stepsOf(decision, dressing) }
-}
-
-/** Makes what takes the secrets of the fake and of this request out of a text. */
-function hiding({ redaction }: Setting, { headers }: FakeRequest): (text: string) => string {
-  let own: Redaction | undefined
-  return text => {
-    own ??= redactionOf(secretsOf(headers))
-    return own.text(redaction.text(text))
-  }
 }
 
 /** Lets the truth in on a request that it will answer. */

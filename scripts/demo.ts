@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, openSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { showScripted } from './scripted.ts'
 
 const main = join(import.meta.dirname, '../cli/main.js')
 const folder = 'decider-report'
@@ -42,5 +43,9 @@ say(
   'To certify your own server:',
   '  npx decider-kit certify http://127.0.0.1:8471',
   '  npx decider-kit certify --launch "my-server --port {port}"',
+  '',
+  'A fake for the tests of a client, scripted to break off once and then answer:',
+  ...(await showScripted()),
+  'With a script of your own: npx decider-kit fake script.yaml (fake/README.md)',
 )
 process.exitCode = verdict

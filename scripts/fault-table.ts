@@ -1,8 +1,8 @@
 import { platform } from 'node:os'
 import { generatorOf } from '../fake/distribution.ts'
-import { defaultsOf, type Fault, isBeforeRequest } from '../fake/fault.ts'
+import { type ConnectionUse, defaultsOf, type Fault, isBeforeRequest } from '../fake/fault.ts'
 import { faults } from '../fake/faults/index.ts'
-import { createFront, type Meeting } from '../fake/front.ts'
+import { createFront } from '../fake/front.ts'
 import { jsonReply } from '../fake/json-reply.ts'
 import { listen } from '../fake/listen.ts'
 import type { FakeRequest } from '../fake/reply.ts'
@@ -17,10 +17,8 @@ const REPLY = jsonReply(200, {
 const AT_ONCE = 4
 
 /** Has every connection met by a fault that meets connections. */
-const meetingBy = (fault: Fault) => (): Meeting | null =>
-  fault.at === 'connection' || fault.at === 'listening'
-    ? { fault, values: defaultsOf(fault) }
-    : null
+const metBy = (fault: Fault) => (): ConnectionUse | null =>
+  isBeforeRequest(fault) ? { fault, values: defaultsOf(fault) } : null
 
 /** Answers under a fault; what a redirect leads to is answered as it is. */
 function answerUnder(fault: Fault) {
@@ -48,7 +46,7 @@ async function measure(fault: Fault): Promise<string[]> {
     Object.values(clients).map(async client => {
       const front = createFront({
         receive: socket => void app.server.emit('connection', socket),
-        meet: meetingBy(fault),
+        meet: metBy(fault),
       })
       const app = wireServer(answerUnder(fault))
       await app.ready()

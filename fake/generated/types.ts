@@ -49,7 +49,7 @@ export interface components {
         };
         /**
          * an object of answers by question key
-         * @description By the key of a question, where * stands for any text; the first that matches decides. A number is the probability of a noul, the confidence of the alphabetically first option of a choice, or that of level 0 of a score. "omit" leaves the key out; another text is the option picked. An object gives fields, and what is missing follows from them; {exactly: ...} is any JSON value. A list answers the first time with its first, and for ever with its last.
+         * @description By the key of a question, where * stands for any text; the first that matches decides. A number is the probability of a noul, the confidence of the alphabetically first option of a choice, or that of level 0 of a score. "omit" leaves the key out; another text is the option picked, yes or no for a noul. An object gives fields, and what is missing follows from them; {exactly: ...} is any JSON value. A list answers the first time with its first, and for ever with its last.
          * @example {
          *       "stuck": 0.96,
          *       "lesson_*": "omit",
@@ -220,7 +220,7 @@ export interface components {
         } & (unknown & unknown))) & (unknown & unknown))[] & (unknown & unknown))) & (unknown & unknown);
         /**
          * an object of header values by name
-         * @description null takes a header away. Values are templates.
+         * @description null takes a header away. Values are templates, sent as Latin-1, or in UTF-8 where one holds a character beyond.
          * @example {
          *       "retry-after": "1",
          *       "server": null

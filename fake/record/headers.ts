@@ -1,3 +1,4 @@
+import { headerName } from '../script/schema/header-name.ts'
 import type { HeaderList } from './exchange.ts'
 
 // They speak of one connection and not of the message (RFC 9110 section 7.6.1).
@@ -17,7 +18,7 @@ const neverKept: ReadonlySet<string> = new Set([
   'content-length',
 ])
 
-const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name)
+const isHeaderName = (name: string): boolean => new RegExp(headerName.pattern).test(name)
 
 /** Pairs up the raw headers of node and undici: name, value, name, value. */
 export const pairsOf = (raw: readonly (string | Buffer)[]): HeaderList =>

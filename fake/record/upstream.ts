@@ -11,7 +11,7 @@ export type Outgoing = {
 }
 
 /** Hears what a decider does with a request: first `start`, then a head and bytes as far as they come, at last `end`. */
-export type Listener = {
+export type ReplyListener = {
   start(): void
   head(status: number, message: string, headers: HeaderList): void
   /** Gives false where no more is wanted until `resume`. */
@@ -24,7 +24,7 @@ export type Pending = { abort(): void; resume(): void }
 
 /** The way to one decider. */
 export type Upstream = {
-  send(request: Outgoing, listener: Listener): Pending
+  send(request: Outgoing, listener: ReplyListener): Pending
   /** Ends every connection. */
   close(): Promise<void>
 }
@@ -58,7 +58,7 @@ export function openUpstream(url: string): Upstream {
   }
 }
 
-function dispatch(agent: Agent, options: Agent.DispatchOptions, listener: Listener): Pending {
+function dispatch(agent: Agent, options: Agent.DispatchOptions, listener: ReplyListener): Pending {
   let controls: Pending | null = null
   let isAborted = false
   let hasStarted = false

@@ -42,7 +42,7 @@ const firstOf = (options: readonly string[]): string =>
     Buffer.compare(Buffer.from(option), Buffer.from(first)) < 0 ? option : first,
   )
 
-/** Answers with one option: of a choice, the level of a score by its text or number, or true or false. */
+/** Answers with one option: of a choice, the level of a score by its text or number, or a side of a noul: true or yes, false or no. */
 function answerOption(
   question: Question,
   option: string,
@@ -55,13 +55,22 @@ function answerOption(
     const score = named < 0 ? Object.keys(criteria).indexOf(option) : named
     if (score >= 0) return completeAnswer(question, { score }, fallback)
   }
-  if (type === 'noul' && (option === 'true' || option === 'false')) {
+  const isYes = sides.get(option)
+  if (type === 'noul' && isYes !== undefined) {
     const noul = certaintyOf(ownValue(fallback, 'noul'))
-    return completeAnswer(question, { noul: option === 'true' ? noul : tidy(1 - noul) }, fallback)
+    return completeAnswer(question, { noul: isYes ? noul : tidy(1 - noul) }, fallback)
   }
   // No such option: the script wants an answer of another type than its question.
   return { type: 'choice', choice: option, confidence: SURE }
 }
+
+// YAML 1.2 has yes and no as texts, and whoever writes one of them for a noul means this.
+const sides = new Map<string, boolean>([
+  ['true', true],
+  ['yes', true],
+  ['false', false],
+  ['no', false],
+])
 
 function certaintyOf(noul: unknown): number {
   const share = shareOf(noul) ?? SURE

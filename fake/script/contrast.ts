@@ -3,19 +3,26 @@ import type { Meeting } from './match.ts'
 import type { Conditions, ValueCondition } from './script.ts'
 import { textOfValue } from './value.ts'
 import { isSecretHeader } from './view.ts'
-import { actualOf, cut, expectedOf, LONGEST, quoted } from './words.ts'
+import { actualOf, cut, expectedOf, type Hide, LONGEST, quoted } from './words.ts'
 
 /** Says what a step wants of the field of a condition and what a request has there: at the first place that differs, where one value is wanted. */
-export function contrast(field: string, when: Conditions, meeting: Meeting, place: number): string {
+export function contrast(
+  field: string,
+  when: Conditions,
+  meeting: Meeting,
+  place: number,
+  hide: Hide,
+): string {
   const difference = differenceAt(field, when, meeting, place)
   if (difference === null) {
-    return `${field}: expected ${expectedOf(field, when)}, got ${actualOf(field, meeting, place)}`
+    const expected = expectedOf(field, when, hide)
+    return `${field}: expected ${expected}, got ${actualOf(field, meeting, place, hide)}`
   }
   const { at, wanted, got, places } = difference
-  const [expected, actual] = apart(wanted, got, meeting)
+  const [expected, actual] = apart(wanted, got, hide)
   const more =
     places === 2 ? ', and 1 more place differs' : `, and ${places - 1} more places differ`
-  const where = at === '' ? field : `${field} ${cut(meeting.hide(at))}`
+  const where = at === '' ? field : `${field} ${cut(at, hide)}`
   return `${where}: expected ${expected}, got ${actual}${places === 1 ? '' : more}`
 }
 
@@ -52,14 +59,16 @@ function conditionOf(field: string, when: Conditions): ValueCondition | undefine
 const LEAD = 20
 
 /** Shows two values that differ, long texts from shortly before they do. */
-function apart(wanted: unknown, got: unknown, { hide }: Meeting): [string, string] {
+function apart(wanted: unknown, got: unknown, hide: Hide): [string, string] {
   if (typeof wanted !== 'string' || typeof got !== 'string') {
     return [quoted(wanted, hide), quoted(got, hide)]
   }
   const [one, other] = [hide(wanted), hide(got)]
   const start = alikeUntil(one, other) - LEAD
-  return start < LEAD ? [quoted(one), quoted(other)] : [from(one, start), from(other, start)]
+  return start < LEAD
+    ? [quoted(one, hide), quoted(other, hide)]
+    : [from(one, start, hide), from(other, start, hide)]
 }
 
-const from = (text: string, start: number): string =>
-  cut(`"...${JSON.stringify(text.slice(start, start + LONGEST + 1)).slice(1)}`)
+const from = (text: string, start: number, hide: Hide): string =>
+  cut(`"...${JSON.stringify(text.slice(start, start + LONGEST + 1)).slice(1)}`, hide)

@@ -2,13 +2,14 @@ import type { Asked, Occasion } from '../asked.ts'
 import { generatorOf } from '../distribution.ts'
 import type { FakeRequest } from '../reply.ts'
 import { type Candidates, candidatesOf } from './candidates.ts'
-import { createCounts, type SessionCounts } from './counts.ts'
+import { type Counts, createCounts, type SessionCounts } from './counts.ts'
 import { type Choice, type Decision, decisionOf, drawText } from './decision.ts'
 import { nearestOf } from './explain.ts'
 import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
 import { absorb, noteMiss, reportOf, type ScriptReport, type Tally } from './report.ts'
 import type { Script, Step } from './script.ts'
+import type { Hide } from './words.ts'
 
 /** Where the sessions of a fake stand in a script. */
 export type Cursor = {
@@ -16,13 +17,8 @@ export type Cursor = {
   meet(connection: number): Greeting | null
   /** Counts a connection that was met. */
   noteMet(greeting: Greeting): void
-  /** Decides a request and counts it; `asked` is null where it cannot be read, and `hide` takes secrets out of what is told of it. */
-  decide(
-    request: FakeRequest,
-    asked: Asked | null,
-    occasion: Occasion,
-    hide?: (text: string) => string,
-  ): Decision
+  /** Decides a request and counts it; `asked` is null where it cannot be read. */
+  decide(request: FakeRequest, asked: Asked | null, occasion: Occasion): Decision
   /** Says what of the script was not used and which requests no step took, in one session or in all. */
   report(session?: string): ScriptReport
   /** Drops where a session stands; what it did stays in the report on all. */
@@ -38,10 +34,12 @@ type Ready = {
   readonly candidates: Candidates
   /** Whether a step can take a request at all. */
   readonly isExpecting: boolean
+  /** Takes secrets out of what explanations quote. */
+  readonly hide: Hide
 }
 
-/** Starts a script: every session goes through it from its beginning. */
-export function createCursor(script: Script): Cursor {
+/** Starts a script: every session goes through it from its beginning; `hide` takes secrets out of what its words quote. */
+export function createCursor(script: Script, hide: Hide = text => text): Cursor {
   const { steps } = script
   const ready: Ready = {
     script,
@@ -49,6 +47,7 @@ export function createCursor(script: Script): Cursor {
     limits: steps.map(step => (meetsConnections(step) ? 0 : limitOf(step))),
     isExpecting: steps.some(step => !meetsConnections(step)),
     candidates: candidatesOf(steps.map(({ when }) => when)),
+    hide,
   }
   const counts = createCounts(script)
   const forgotten = emptyTally(steps.length)
@@ -59,11 +58,7 @@ export function createCursor(script: Script): Cursor {
     noteMet({ index }) {
       met.uses[index] = (met.uses[index] ?? 0) + 1
     },
-    decide(request, asked, occasion, hide) {
-      const session = counts.of(occasion.session)
-      if (asked !== null) session.ask(asked.questions)
-      return decide(ready, session, meetingOf(request, asked, occasion, session.countOf, hide))
-    },
+    decide: (request, asked, occasion) => decide(ready, counts, request, asked, occasion),
     report(session) {
       const sum = emptyTally(steps.length)
       // A connection is of no session, so that those met count in every one.
@@ -81,13 +76,23 @@ export function createCursor(script: Script): Cursor {
   }
 }
 
-function decide(ready: Ready, session: SessionCounts, meeting: Meeting): Decision {
+function decide(
+  ready: Ready,
+  counts: Counts,
+  request: FakeRequest,
+  asked: Asked | null,
+  occasion: Occasion,
+): Decision {
+  const session = counts.of(occasion.session)
+  if (asked !== null) session.ask(asked.questions)
+  const meeting = meetingOf(request, asked, occasion, session.countOf)
   const choice = choose(ready, meeting, session)
-  const { matchers, limits, script } = ready
+  const { matchers, limits, script, hide } = ready
+  const { steps } = script
   let nearest: string | null | undefined
   const explain = (): string | null => {
     if (nearest === undefined) {
-      nearest = nearestOf({ steps: script.steps, matchers, limits, uses: session.uses, meeting })
+      nearest = nearestOf({ steps, matchers, limits, uses: session.uses, meeting, hide })
     }
     return nearest
   }

@@ -63,11 +63,15 @@ function withHeader(headers: Headers, name: string, value: string | null): Heade
   return Object.fromEntries(value === null ? others : [...others, [name, value]])
 }
 
-/** What a client sent may hold line breaks, which would end the header it is put into (RFC 9110 section 5.5). */
+/** Renders the value of a header: as Latin-1, or in UTF-8 where it holds a character beyond. What a client sent may hold line breaks, which would end the header it is put into (RFC 9110 section 5.5). */
 function renderHeader(value: string, view: TemplateView): string {
   const rendered = renderText(value, view)
-  return rendered === value ? value : rendered.replace(/[\r\n\0]+/g, ' ')
+  return inBytes(rendered === value ? value : rendered.replace(/[^\P{Cc}\t]+/gu, ' '))
 }
+
+// A header goes out as Latin-1, which would cut a character beyond it down to one wrong byte.
+const inBytes = (value: string): string =>
+  /[^\0-\u00ff]/.test(value) ? Buffer.from(value).toString('latin1') : value
 
 /** Puts protocol and model into a body that is a response. */
 function fill(bytes: Buffer, { protocol, model, body }: Effect, status: number): Buffer {

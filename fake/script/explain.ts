@@ -1,9 +1,11 @@
 import type { Question } from '../../spec/nouns.ts'
+import { redactionOf, secretsOf } from '../redaction.ts'
 import { contrast, differenceAt } from './contrast.ts'
 import { alikeUntil } from './difference.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
+import type { Hide } from './words.ts'
 
 /** A request no step took, and where its session stands. */
 export type Miss = {
@@ -14,10 +16,14 @@ export type Miss = {
   /** How often each was used. */
   readonly uses: ArrayLike<number>
   readonly meeting: Meeting
+  /** Takes secrets out of what is quoted. */
+  readonly hide: Hide
 }
 
 /** How a request stands to one step, in numbers. */
 type Standing = {
+  /** Whether all conditions hold, so that only its uses or its draw are in the way. */
+  readonly isFitting: boolean
   readonly met: number
   readonly failed: number
   /** The question that meets most. */
@@ -27,7 +33,7 @@ type Standing = {
 // A client can ask more than anyone reads about.
 const MOST_QUESTIONS = 100
 
-/** Names the step that meets the most conditions and says why it does not match; null where there are no steps. */
+/** Names the step that fits and is not to be had, or else the one that meets the most conditions, and says why it does not match; null where no step is for requests. */
 export function nearestOf(miss: Miss): string | null {
   const { steps, matchers, meeting } = miss
   const questions = meeting.questions.slice(0, MOST_QUESTIONS)
@@ -35,11 +41,10 @@ export function nearestOf(miss: Miss): string | null {
   for (const [index, matcher] of matchers.entries()) {
     if (miss.limits[index] === 0) continue
     if (best !== undefined && isNearer(best.standing, bestStanding(miss, index, matcher))) continue
-    const standing = standingOf(matcher, meeting, questions)
-    if (best !== undefined && isNearer(best.standing, standing)) continue
-    // Worked out where steps are level, for that one is far more work than counting.
-    if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }
-    else if (isCloser(miss, { index, standing }, best)) best = { index, standing }
+    const near = { index, standing: standingOf(matcher, meeting, questions) }
+    if (best === undefined || isNearer(near.standing, best.standing)) best = near
+    // Worked out where two are level, for it is far more work than counting.
+    else if (!isNearer(best.standing, near.standing) && isCloser(miss, near, best)) best = near
   }
   const step = best && steps[best.index]
   if (best === undefined || step === undefined) return null
@@ -49,14 +54,14 @@ export function nearestOf(miss: Miss): string | null {
 /** A step and how the request stands to it. */
 type Near = { readonly index: number; readonly standing: Standing }
 
-/** Of two steps that are level: says whether what the request has differs in fewer places from what the one wants, or later in a text. */
+/** Says whether what the request has differs in fewer places from what the one step wants than from the other, or later in a text. */
 function isCloser(miss: Miss, one: Near, other: Near): boolean {
   const [places, alike] = departureOf(miss, one)
-  const [morePlaces, lessAlike] = departureOf(miss, other)
-  return places < morePlaces || (places === morePlaces && alike > lessAlike)
+  const [more, less] = departureOf(miss, other)
+  return places < more || (places === more && alike > less)
 }
 
-/** Gives in how many places the request departs from a step, a condition that wants no one value being one, and how much of the first texts is alike. */
+/** Gives in how many places the request departs from a step, a condition that wants no one value being one, and how much of the texts is alike. */
 function departureOf({ steps, matchers, meeting }: Miss, { index, standing: { place } }: Near) {
   let [places, alike] = [0, 0]
   for (const { field } of failedChecks(matchers[index], meeting, place)) {
@@ -67,8 +72,10 @@ function departureOf({ steps, matchers, meeting }: Miss, { index, standing: { pl
   return [places, alike] as const
 }
 
-const isNearer = (one: Standing, other: Standing): boolean =>
-  one.met > other.met || (one.met === other.met && one.failed < other.failed)
+function isNearer(one: Standing, other: Standing): boolean {
+  if (one.isFitting !== other.isFitting) return one.isFitting
+  return one.met > other.met || (one.met === other.met && one.failed < other.failed)
+}
 
 /** Says without a look at the request how near a step can be: it did not match, so that a condition fails unless something else explains it. */
 function bestStanding(
@@ -77,17 +84,16 @@ function bestStanding(
   { whole, each, needsAsked }: Matcher,
 ): Standing {
   const count = whole.length + each.length
-  const isExplained =
-    (uses[index] ?? 0) >= (limits[index] ?? 0) ||
-    (steps[index]?.probability ?? 1) < 1 ||
-    (needsAsked && meeting.asked === null)
-  const failed = isExplained ? 0 : 1
-  return { met: count - failed, failed, place: 0 }
+  const isUnread = needsAsked && meeting.asked === null
+  const isHeldBack =
+    (uses[index] ?? 0) >= (limits[index] ?? 0) || (steps[index]?.probability ?? 1) < 1
+  const failed = isHeldBack || isUnread ? 0 : 1
+  return { isFitting: isHeldBack && !isUnread, met: count - failed, failed, place: 0 }
 }
 
 /** Counts and makes no lists, for a long script comes here hundreds of times for one request. */
 function standingOf(
-  { whole, each }: Matcher,
+  { whole, each, needsAsked }: Matcher,
   meeting: Meeting,
   questions: Meeting['questions'],
 ): Standing {
@@ -101,7 +107,8 @@ function standingOf(
     }
   }
   failed += least % FOREIGN
-  return { met: whole.length + each.length - failed, failed, place }
+  const isFitting = failed === 0 && (!needsAsked || meeting.asked !== null)
+  return { isFitting, met: whole.length + each.length - failed, failed, place }
 }
 
 // A question whose key is meant is closer than one of another key, whatever else holds.
@@ -139,7 +146,10 @@ function reasonOf(miss: Miss, step: Step, index: number, place: number): string 
   const { meeting, matchers } = miss
   const failed = failedChecks(matchers[index], meeting, place)
   if (failed.length > 0) {
-    return failed.map(({ field }) => contrast(field, step.when, meeting, place)).join('; ')
+    // What the request's own headers keep secret may stand in its body too.
+    const { text } = redactionOf(secretsOf(meeting.request.headers))
+    const hide: Hide = quoted => text(miss.hide(quoted))
+    return failed.map(({ field }) => contrast(field, step.when, meeting, place, hide)).join('; ')
   }
   if (matchers[index]?.needsAsked === true && meeting.asked === null) {
     return 'it answers questions, and this request asks none that can be read'

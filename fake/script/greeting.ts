@@ -1,9 +1,8 @@
-import { type FaultUse, isBeforeRequest } from '../fault.ts'
-import type { Meeting } from '../front.ts'
+import { type ConnectionUse, isConnectionUse } from '../fault.ts'
 import type { Range, Script, Step } from './script.ts'
 
 /** A connection that a step of the script meets before it has asked anything. */
-export type Greeting = Meeting & {
+export type Greeting = ConnectionUse & {
   readonly step: Step
   /** The place of the step in the script, from 0. */
   readonly index: number
@@ -17,10 +16,7 @@ export type Greeter = {
 
 /** Says whether a step meets connections, and therefore no request. */
 export const meetsConnections = ({ effects }: Step): boolean =>
-  effects.some(({ faults }) => faults.some(isGreeting))
-
-/** Says whether a fault meets a connection before it has asked anything. */
-export const isGreeting = (use: FaultUse): use is Meeting => isBeforeRequest(use.fault)
+  effects.some(({ faults }) => faults.some(isConnectionUse))
 
 /** Makes what decides how connections are met; they are asked for in the order of their numbers. */
 export function createGreeter({ steps }: Script): Greeter {
@@ -46,11 +42,11 @@ export function createGreeter({ steps }: Script): Greeter {
 }
 
 /** Gives the fault of a step that was used so often, or undefined where it is used up. */
-function faultAt({ times, effects, then }: Step, used: number): Meeting | undefined {
+function faultAt({ times, effects, then }: Step, used: number): ConnectionUse | undefined {
   if (times !== null && used >= times) return undefined
   if (then === 'pass' && used >= effects.length) return undefined
   const place = then === 'repeat' ? used % effects.length : Math.min(used, effects.length - 1)
-  return effects[place]?.faults.find(isGreeting)
+  return effects[place]?.faults.find(isConnectionUse)
 }
 
 const isWithin = (range: Range | undefined, count: number): boolean =>

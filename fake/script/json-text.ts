@@ -22,12 +22,29 @@ function stepLines(text: string): readonly number[] {
   let line = 1
   let depth = 0
   let key = ''
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[{}[\]\n]/g)) {
-    if (token === '\n') line += 1
-    if (token.startsWith('"') && depth === 1) key = token
-    if (token === '{' && depth === 2 && key === '"steps"') lines.push(line)
-    if (token === '{' || token === '[') depth += 1
-    if (token === '}' || token === ']') depth -= 1
+  const marks = /["{}[\]\n]/g
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    const [sign] = mark
+    if (sign === '"') {
+      const end = endOfString(text, mark.index)
+      if (depth === 1) key = text.slice(mark.index, end)
+      marks.lastIndex = end
+    }
+    if (sign === '\n') line += 1
+    if (sign === '{' && depth === 2 && key === '"steps"') lines.push(line)
+    if (sign === '{' || sign === '[') depth += 1
+    if (sign === '}' || sign === ']') depth -= 1
   }
   return lines
+}
+
+/** Gives where the string that starts at `from` has ended; a pattern for a whole string needs more stack than a long one leaves. */
+function endOfString(text: string, from: number): number {
+  const marks = /["\\]/g
+  marks.lastIndex = from + 1
+  for (let mark = marks.exec(text); mark !== null; mark = marks.exec(text)) {
+    if (mark[0] === '"') return marks.lastIndex
+    marks.lastIndex += 1
+  }
+  return text.length
 }

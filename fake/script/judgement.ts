@@ -1,6 +1,6 @@
 import { isObject } from '../../spec/json-object.ts'
 import { nearest } from '../../spec/nearest.ts'
-import { valueAt } from '../../spec/pointer.ts'
+import { keysOf, valueAt } from '../../spec/pointer.ts'
 import { rendered } from '../../spec/rendering.ts'
 import type { SchemaError } from '../../spec/validator.ts'
 import type { Path, Problem } from './problem.ts'
@@ -71,10 +71,8 @@ const titleOf = (around: unknown): string =>
   String((isObject(around) ? around['title'] : undefined) ?? 'something else')
 
 function pathOf(pointer: string, script: unknown): Path {
-  const [, ...keys] = pointer.split('/')
-  const names = keys.map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   let value = script
-  return names.map(name => {
+  return keysOf(pointer).map(name => {
     const isIndex = Array.isArray(value)
     value = Object(value)[name]
     return isIndex ? Number(name) : name

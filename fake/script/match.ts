@@ -18,8 +18,6 @@ export type Meeting = {
   countOf(key: string): number
   /** The body as JSON, or as text where it is none. */
   body(): unknown
-  /** Takes secrets out of a text before it is shown. */
-  hide(text: string): string
 }
 
 /** One condition on the request as a whole. */
@@ -50,7 +48,6 @@ export function meetingOf(
   asked: Asked | null,
   occasion: Occasion,
   countOf: (key: string) => number,
-  hide: (text: string) => string = text => text,
 ): Meeting {
   let body: { readonly value: unknown } | undefined
   return {
@@ -59,7 +56,6 @@ export function meetingOf(
     occasion,
     questions: asked === null ? [] : Object.entries(asked.questions),
     countOf,
-    hide,
     body() {
       body ??= { value: asked?.body ?? valueIn(request.body) }
       return body.value

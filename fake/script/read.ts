@@ -67,13 +67,26 @@ export async function readScriptFile(path: string): Promise<Script> {
 
 const isSource = (value: unknown): value is ScriptSource => isValid(value)
 
+// Nothing that came as JSON is in here, whatever its fields are called.
+const written = new WeakSet<readonly unknown[]>()
+
+/** Says whether a value is a script that was read, or a copy with the same steps. */
+export const isScript = (value: unknown): value is Script =>
+  typeof value === 'object' &&
+  value !== null &&
+  'steps' in value &&
+  Array.isArray(value.steps) &&
+  written.has(value.steps)
+
 async function scriptFrom(value: unknown, origin: Origin): Promise<Script> {
   if (!isSource(value)) {
     const { problemsOf } = await import('./judgement.ts')
     throw new Refusal(problemsOf(isValid.errors ?? [], value))
   }
   const compile = await compilerFor(value)
-  return normalScript(value, origin, { compile, check: checkTemplate, faults })
+  const script = normalScript(value, origin, { compile, check: checkTemplate, faults })
+  written.add(script.steps)
+  return script
 }
 
 // Ajv takes its time to load, so only a script with a schema in it does.

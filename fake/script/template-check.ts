@@ -32,6 +32,8 @@ function wrongWith(token: unknown, isOutside: boolean): string | null {
   if (!Array.isArray(token)) return null
   const [kind, name]: unknown[] = token
   if (typeof kind !== 'string' || typeof name !== 'string' || kind === 'text') return null
+  // A comment, and a change of the tags' own signs.
+  if (kind === '!' || kind === '=') return null
   if (kind === '>') return `the partial ${name}, and there are no partials`
   const wrong = wrongName(name, isOutside)
   // The inverse of a section leaves the names what they are outside of it.

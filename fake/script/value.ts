@@ -1,4 +1,5 @@
 import { isObject } from '../../spec/json-object.ts'
+import { patternCheck } from './pattern.ts'
 import type { ValueCondition } from './script.ts'
 
 /** Gives a text that two JSON values share exactly when they are equal, the order of keys aside; null for one nested too deep. */
@@ -35,7 +36,10 @@ export function valueCheck(condition: ValueCondition): ValueCheck {
   const checks: ValueCheck[] = []
   if ('is' in condition) checks.push(identityCheck(condition.is))
   if (contains !== undefined) checks.push(value => textOfValue(value).includes(contains))
-  if (regex !== undefined) checks.push(patternCheck(regex))
+  if (regex !== undefined) {
+    const isFound = patternCheck(regex)
+    checks.push(value => isFound(textOfValue(value)))
+  }
   if (schema !== undefined) checks.push(value => within(() => schema.holds(value), false))
   const [first] = checks
   // Nearly every condition is one check, and a long script makes hundreds of them for one request.
@@ -50,13 +54,6 @@ function identityCheck(wanted: unknown): ValueCheck {
   const identity = identityOfValue(wanted)
   // Where the stack did not hold it, nothing says that another value is equal.
   return value => identity !== null && identityOfValue(value) === identity
-}
-
-/** Looks from the start of the text every time: g would remember where it was, and y is held to the start. */
-function patternCheck({ source, flags, sticky }: RegExp): ValueCheck {
-  const kept = flags.replace(/[gy]/g, '')
-  const pattern = new RegExp(sticky ? `(?<![^])(?:${source})` : source, kept)
-  return value => pattern.test(textOfValue(value))
 }
 
 /** Makes the check that a text meets all of `condition`; `is` is compared as text, so that `1` stands for "1". */

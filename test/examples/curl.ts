@@ -23,6 +23,9 @@ export async function exchange(url: string, each: Exchange, folder: string): Pro
   const words = [
     ...['-sS', '-X', method, '-D', head, '-o', body, '-w', '%{http_code} %{time_total}'],
     ...['--max-time', String(given['maxTime'] ?? 10)],
+    ...(given['retries'] === undefined
+      ? []
+      : ['--retry-connrefused', '--retry', String(given['retries'])]),
     ...headersOf(each).flatMap(line => ['-H', line]),
     ...(data === '' ? [] : ['--data-binary', data]),
     `${url}${path}`,

@@ -14,23 +14,27 @@ const readme = readFileSync(join(root, 'fake/README.md'), 'utf8')
 
 type Block = { readonly language: string; readonly code: string; readonly prints?: string }
 
-const fences = [...readme.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
-  ([, language = '', code = '']) => ({ language, code }),
-)
-const blocks: readonly Block[] = fences.flatMap((block, index) => {
-  const next = fences[index + 1]
-  if (block.language === 'text') return []
-  return [{ ...block, ...(next?.language === 'text' && { prints: next.code }) }]
-})
+function blocksOf(text: string): Block[] {
+  const fences = [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
+    ([, language = '', code = '']) => ({ language, code }),
+  )
+  return fences.flatMap((block, index) => {
+    const next = fences[index + 1]
+    if (block.language === 'text') return []
+    return [{ ...block, ...(next?.language === 'text' && { prints: next.code }) }]
+  })
+}
+
+const blocks = blocksOf(readme)
 const scripts = blocks.filter(({ language }) => language === 'yaml')
 // The example of a mutant stands in a source, which test/style/readme.test.ts holds it to.
 const isProgram = ({ language, code }: Block) =>
   ['bash', 'ts', 'python'].includes(language) && !code.startsWith('/**')
 
-/** Puts a project around a block, with the named scripts of the README in it. */
-function projectOf(folder: string): string {
+/** Makes a project in which the kit is installed, with the scripts in it that begin with their name. */
+function projectOf(folder: string, named: readonly Block[]): string {
   installInto(folder)
-  for (const { code } of scripts) {
+  for (const { code } of named) {
     const [, name] = code.match(/^# (\S+\.yaml)\n/) ?? []
     if (name !== undefined) writeFileSync(join(folder, name), code)
   }
@@ -56,29 +60,32 @@ function runBlock({ language, code }: Block, folder: string) {
 
 for (const [index, block] of blocks.filter(isProgram).entries()) {
   t.test(`program ${index + 1} of the README (${block.language}) runs as it says`, async t => {
-    const { code, out, err } = await runBlock(block, projectOf(t.testdir()))
+    const { code, out, err } = await runBlock(block, projectOf(t.testdir(), scripts))
     t.equal(code, 0, `${out}\n${err}`)
     if (block.prints !== undefined) t.equal(out.trimEnd(), block.prints.trimEnd(), err)
   })
 }
 
-for (const [index, { code }] of scripts.entries()) {
-  t.test(`script ${index + 1} of the README can be read`, async t => {
-    const { steps } = await readScript(code, 'README.md')
-    t.ok(steps.length > 0)
-  })
-}
+for (const path of ['README.md', 'fake/README.md']) {
+  const text = readFileSync(join(root, path), 'utf8')
+  const documents = blocksOf(text).filter(({ language }) => language === 'yaml')
 
-const commands = [...readme.matchAll(/^npx decider-kit (fake.*?)(?: +#.*)?$/gm)]
+  for (const [index, { code }] of documents.entries()) {
+    t.test(`script ${index + 1} of ${path} can be read`, async t => {
+      const { steps } = await readScript(code, path)
+      t.ok(steps.length > 0)
+    })
+  }
 
-for (const [, words = ''] of commands) {
-  t.test(`the command ${words} listens`, async t => {
-    const folder = projectOf(t.testdir())
-    const named = words.split(' ').map(each => (/\.yaml$/.test(each) ? join(folder, each) : each))
-    const { child, ended } = start(named)
-    child.stdout?.once('data', () => child.kill('SIGTERM'))
-    t.match(await ended, { code: 0, out: /^listening http:/ })
-  })
+  for (const [, words = ''] of text.matchAll(/^npx decider-kit (fake.*?)(?: +#.*)?$/gm)) {
+    t.test(`the command ${words} of ${path} listens`, async t => {
+      const folder = projectOf(t.testdir(), documents)
+      const named = words.split(' ').map(each => (/\.yaml$/.test(each) ? join(folder, each) : each))
+      const { child, ended } = start(named)
+      child.stdout?.once('data', () => child.kill('SIGTERM'))
+      t.match(await ended, { code: 0, out: /^listening http:/ })
+    })
+  }
 }
 
 /** Gives the first cells of the table that begins with this head, without their code marks. */

@@ -62,6 +62,7 @@ t.test('every link from a README leads to a file', async t => {
   const readmes = [
     'README.md',
     'CONTRIBUTING.md',
+    'examples/README.md',
     'fake/README.md',
     'fake/curl/README.md',
     'test/README.md',

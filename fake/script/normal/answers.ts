@@ -1,6 +1,7 @@
 import type { components } from '../../generated/types.ts'
 import type { Path } from '../problem.ts'
 import type { AnswerForm, AnswerRule } from '../script.ts'
+import { isList } from './list.ts'
 import { type CheckTemplate, checkTexts } from './template.ts'
 
 type AnswerSource = components['schemas']['answer']
@@ -25,7 +26,3 @@ function answerForm(source: AnswerSource): AnswerForm {
     ? { form: 'exactly', value: source.exactly }
     : { form: 'fields', fields: source }
 }
-
-// Array.isArray narrows no readonly list.
-const isList = (given: AnswerSource | readonly AnswerSource[]): given is readonly AnswerSource[] =>
-  Array.isArray(given)

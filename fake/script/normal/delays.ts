@@ -1,12 +1,13 @@
 import type { components } from '../../generated/types.ts'
 import { type Path, refusal } from '../problem.ts'
 import type { Delay, Wait } from '../script.ts'
+import { isList } from './list.ts'
 
 type DelaySource = Exclude<components['schemas']['delay'], readonly unknown[]>
 
 /** Writes delays out; refuses one that has no length, or more than one. */
 export function delaysOf(source: components['schemas']['delay'], path: Path): readonly Delay[] {
-  if (!isList(source)) return [delayOf(source, path)]
+  if (!isList<DelaySource>(source)) return [delayOf(source, path)]
   return source.map((each, index) => delayOf(each, [...path, index]))
 }
 
@@ -29,7 +30,3 @@ function waitOf(source: Exclude<DelaySource, number>, path: Path): Wait {
   if (most >= least) return { form: 'uniform', least, most }
   throw refusal([...path, 'uniform'], 'the least ms first', JSON.stringify(uniform))
 }
-
-const isList = (
-  source: components['schemas']['delay'],
-): source is Extract<components['schemas']['delay'], readonly unknown[]> => Array.isArray(source)

@@ -1,6 +1,6 @@
 import type { Fault } from '../../fault.ts'
 import type { components } from '../../generated/types.ts'
-import type { Path } from '../problem.ts'
+import { type Path, refusal } from '../problem.ts'
 import type { BodyForm, Effect } from '../script.ts'
 import { answerRules } from './answers.ts'
 import { bodyOf } from './body.ts'
@@ -33,7 +33,7 @@ export function effectOf(
     ...(status !== undefined && { status }),
     ...(headers !== undefined && {
       headers: lowerCased(headers, at('headers'), (value, where) =>
-        value === null ? null : templateOf(String(value), where, check),
+        value === null ? removed(where) : templateOf(String(value), where, check),
       ),
     }),
     ...(body !== undefined && { body: checkedBody(bodyOf(body), at('body'), check) }),
@@ -49,3 +49,13 @@ function checkedBody(body: BodyForm, path: Path, check: CheckTemplate): BodyForm
   if (body.form === 'json') checkTexts(body.value, path, check)
   return body
 }
+
+/** Takes a header away; refuses those that come with every reply, whatever an answer holds. */
+function removed(path: Path): null {
+  const name = String(path.at(-1))
+  if (!added.has(name.toLowerCase())) return null
+  const hint = 'The server adds it to every reply; list faults has replies framed in other ways.'
+  throw refusal(path, `another value of ${name}`, 'null, which takes a header away', hint)
+}
+
+const added: ReadonlySet<string> = new Set(['connection', 'content-length', 'date', 'keep-alive'])

@@ -1,7 +1,14 @@
 import { nearest } from '../../../spec/nearest.ts'
-import { type Fault, type FaultUse, type FaultValues, isBeforeRequest } from '../../fault.ts'
+import {
+  defaultsOf,
+  type Fault,
+  type FaultUse,
+  type FaultValues,
+  isBeforeRequest,
+} from '../../fault.ts'
 import type { components } from '../../generated/types.ts'
 import { type Path, refusal } from '../problem.ts'
+import { isList } from './list.ts'
 
 type Numbers = Readonly<Record<string, number>>
 type FaultSource = string | Readonly<Record<string, Numbers>>
@@ -12,7 +19,7 @@ export function faultUses(
   path: Path,
   faults: readonly Fault[],
 ): FaultUse[] {
-  if (!isList(source)) return [faultUse(source, path, faults)]
+  if (!isList<FaultSource>(source)) return [faultUse(source, path, faults)]
   const uses = source.map((each, index) => faultUse(each, [...path, index], faults))
   const [first, second] = uses.flatMap(({ fault }, index) =>
     fault.at === 'delivery' ? [{ id: fault.id, index }] : [],
@@ -46,7 +53,8 @@ function noSuchFault(id: string, path: Path, faults: readonly Fault[]) {
   return refusal(path, 'the name of a fault', JSON.stringify(id), hint)
 }
 
-function valuesOf({ id, parameters = {} }: Fault, numbers: Numbers, path: Path): FaultValues {
+function valuesOf(fault: Fault, numbers: Numbers, path: Path): FaultValues {
+  const { id, parameters = {} } = fault
   for (const [name, value] of Object.entries(numbers)) {
     const parameter = Object.hasOwn(parameters, name) ? parameters[name] : undefined
     if (parameter === undefined) throw noSuchNumber(id, name, Object.keys(parameters), path)
@@ -55,8 +63,7 @@ function valuesOf({ id, parameters = {} }: Fault, numbers: Numbers, path: Path):
       throw refusal([...path, name], `a number, ${least} to ${most}`, String(value))
     }
   }
-  const usual = Object.entries(parameters).map(([name, each]) => [name, each.default])
-  return { ...Object.fromEntries(usual), ...numbers }
+  return { ...defaultsOf(fault), ...numbers }
 }
 
 function noSuchNumber(id: string, name: string, names: readonly string[], path: Path) {
@@ -70,7 +77,3 @@ function noSuchNumber(id: string, name: string, names: readonly string[], path: 
     near === undefined ? undefined : `Did you mean ${near}?`,
   )
 }
-
-const isList = (
-  source: components['schemas']['fault'],
-): source is Extract<components['schemas']['fault'], readonly unknown[]> => Array.isArray(source)

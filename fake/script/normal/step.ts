@@ -27,6 +27,11 @@ export function stepOf(
       : sequence.map((item, use) => effectOf(item, [...path, 'sequence', use], writing))
   refuseBesideConnection(source, effects, path)
   const after = source.then ?? 'forever'
+  if (after === 'pass' && times !== null && times > effects.length) {
+    const expected = `at most ${effects.length}, as the sequence passes after that`
+    const hint = 'Leave times out, or make the sequence longer.'
+    throw refusal([...path, 'times'], expected, String(times), hint)
+  }
   return { name, line, when, times, probability, effects, then: after }
 }
 

@@ -49,7 +49,7 @@ export const answers = {
     'By the key of a question, where * stands for any text; the first that matches decides. ' +
     'A number is the probability of a noul, the confidence of the alphabetically first option of ' +
     'a choice, or that of level 0 of a score. "omit" leaves the key out; another text is the option ' +
-    'picked. An object gives fields, and what is missing follows from them; {exactly: ...} is any ' +
+    'picked, yes or no for a noul. An object gives fields, and what is missing follows from them; {exactly: ...} is any ' +
     'JSON value. A list answers the first time with its first, and for ever with its last.',
   type: 'object',
   additionalProperties: {

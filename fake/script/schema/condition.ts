@@ -1,4 +1,5 @@
 import type { Form } from './form.ts'
+import { headerName } from './header-name.ts'
 
 const value = {
   is: { description: 'The same JSON value; the order of keys does not matter.' },
@@ -75,7 +76,7 @@ const request = {
     description: '"absent" holds where the header did not come.',
     type: 'object',
     additionalProperties: { ...condition, title: `"absent", ${condition.title}` },
-    propertyNames: { title: 'the name of a header', pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
+    propertyNames: headerName,
     examples: [{ authorization: 'absent', 'x-run': { regex: '^a' } }],
   },
   body: { ...condition, description: 'The body: as JSON, or as text where it is none.' },

@@ -1,18 +1,20 @@
 import { answers } from './answer.ts'
 import { delay } from './delay.ts'
 import type { Form } from './form.ts'
+import { headerName } from './header-name.ts'
 
 /** Headers of the reply that are set or taken away. */
 export const headers = {
   title: 'an object of header values by name',
-  description: 'null takes a header away. Values are templates.',
+  description:
+    'null takes a header away. Values are templates, sent as Latin-1, or in UTF-8 where one holds a character beyond.',
   type: 'object',
   additionalProperties: {
     title: 'a text of one line, a whole number, or null',
     type: ['string', 'integer', 'null'],
     pattern: '^[^\\r\\n\\u0000]*$',
   },
-  propertyNames: { title: 'the name of a header', pattern: "^[!#$%&'*+.^_`|~0-9A-Za-z-]+$" },
+  propertyNames: headerName,
   examples: [{ 'retry-after': '1', server: null }],
 } as const satisfies Form
 

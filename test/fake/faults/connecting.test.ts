@@ -1,11 +1,10 @@
 import t from 'tap'
-import type { ConnectionFault, ListeningFault } from '../../../fake/fault.ts'
+import type { ConnectionFault, ConnectionUse, ListeningFault } from '../../../fake/fault.ts'
 import { bannerOnConnect } from '../../../fake/faults/banner-on-connect.ts'
 import { closeOnConnect } from '../../../fake/faults/close-on-connect.ts'
 import { neverRead } from '../../../fake/faults/never-read.ts'
 import { refuse } from '../../../fake/faults/refuse.ts'
 import { resetOnConnect } from '../../../fake/faults/reset-on-connect.ts'
-import type { Meeting } from '../../../fake/front.ts'
 import { isOver, open, promised, REPLY, REQUEST, start } from './wire.ts'
 
 const answer = () => ({ reply: REPLY })
@@ -14,7 +13,7 @@ const isAnswered = ({ text }: { text: string }) => text.endsWith('0.75}}}')
 /** Meets the connections with these numbers by a fault, the others as usual. */
 const meeting =
   (fault: ConnectionFault | ListeningFault, numbers: readonly number[], ms = 0) =>
-  (connection: number): Meeting | null =>
+  (connection: number): ConnectionUse | null =>
     numbers.includes(connection) ? { fault, values: { ms } } : null
 
 t.test('reset-on-connect is an ECONNRESET without a byte', async t => {

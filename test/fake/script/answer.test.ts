@@ -150,3 +150,15 @@ t.test('a form answers where the fake itself would not', async t => {
     for (const form of forms) t.ok(isAnswer(answerBy(form, question, undefined)), form.form)
   }
 })
+
+t.test('yes and no are the sides of a noul, as true and false are', async t => {
+  for (const before of [0.2, 0.7]) {
+    const fallback = { type: 'noul', noul: before }
+    const sideOf = (value: string) => answerBy({ form: 'option', value }, noul, fallback)
+    const likely = Math.max(before, 1 - before)
+    for (const yes of ['yes', 'true']) t.same(sideOf(yes), { type: 'noul', noul: likely })
+    for (const no of ['no', 'false']) {
+      t.match(sideOf(no), { type: 'noul', noul: Number((1 - likely).toFixed(12)) })
+    }
+  }
+})

@@ -15,7 +15,7 @@ function explain(
     step({ name: `step ${index + 1}`, when: { body: each } }),
   )
   const request = { ...post, body: Buffer.from(JSON.stringify(body)) }
-  return createCursor(scriptWith(steps)).decide(request, null, at(1), hide).nearest
+  return createCursor(scriptWith(steps), hide).decide(request, null, at(1)).nearest
 }
 
 const story = 'The build is red since the last commit, and nobody has looked at it for '

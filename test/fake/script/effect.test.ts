@@ -42,6 +42,22 @@ t.test('a line break that a client sent ends no header', async t => {
   t.equal(edit({ headers }, reply, 'a\r\nset-cookie: b').headers['x-echo'], 'a set-cookie: b')
 })
 
+t.test(
+  'no other control character that a client sent makes a header that none can read',
+  async t => {
+    const headers = { 'x-echo': '{{request.headers.x-id}}' }
+    t.equal(edit({ headers }, reply, 'a\u0001\u007fb\tc').headers['x-echo'], 'a b\tc')
+  },
+)
+
+t.test('a header that Latin-1 cannot hold is sent in UTF-8', async t => {
+  const headers = { 'x-a': 'é', 'x-b': 'é漢', 'x-c': '{{request.headers.x-id}}' }
+  const sent = edit({ headers }, reply, '🫖').headers
+  t.equal(sent['x-a'], 'é')
+  t.equal(Buffer.from(sent['x-b'] ?? '', 'latin1').toString(), 'é漢')
+  t.equal(Buffer.from(sent['x-c'] ?? '', 'latin1').toString(), '🫖')
+})
+
 t.test('a text body is rendered and goes out with 200', async t => {
   const refusal = jsonReply(422, { detail: 'no' })
   const body = { form: 'text', text: 'asked {{key}}' } as const

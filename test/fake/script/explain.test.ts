@@ -1,5 +1,6 @@
 import t from 'tap'
 import { createCursor } from '../../../fake/script/cursor.ts'
+import { readScript } from '../../../fake/script/read.ts'
 import type { Conditions, Step } from '../../../fake/script/script.ts'
 import { asking, at, plain, post, scriptWith, step } from './scripts.ts'
 
@@ -90,4 +91,51 @@ t.test('a request that cannot be read is told apart from one with other question
 
 t.test('a request that a step takes needs no explanation', async t => {
   t.equal(explain([step()]), null)
+})
+
+t.test('a step that fits and is used up is nearer than one that meets more', async t => {
+  const once = step({ name: 'once', when: { question: 'stuck' }, times: 1 })
+  const other = step({ name: 'other', when: { method: 'POST', path: '/v1/*', question: 'b' } })
+  const cursor = createCursor(scriptWith([other, once]))
+  cursor.decide(post, asking('stuck'), at(1))
+  const { nearest } = cursor.decide(post, asking('stuck'), at(2))
+  t.equal(nearest, 'step 2 "once": it is used up (1 of 1 times)')
+})
+
+t.test('a step that meets connections is near to no request', async t => {
+  const meeting = await readScript(
+    'steps: [{fault: refuse}, {when: {request: 9}, status: 500}]',
+    's',
+  )
+  const { nearest } = createCursor(meeting).decide(post, asking('stuck'), at(1))
+  t.equal(nearest, 'step 2 (line 1): request: expected 9, got 1')
+})
+
+t.test('a secret is taken out before what is quoted is cut', async t => {
+  const secret = 'tok-4711-of-the-fake'
+  const own = 'own-secret-of-client'
+  const hide = (text: string) => text.replaceAll(secret, '[redacted]')
+  const when = { state: { contains: 'z' }, question: `z${secret}` }
+  const cursor = createCursor(scriptWith([step({ name: 'step 1', when })]), hide)
+  for (const hidden of [secret, own]) {
+    for (let before = 30; before < 64; before += 1) {
+      const text = 'x'.repeat(before) + hidden
+      const asked = { ...asking(text), state: text, text }
+      const request = { ...post, headers: { authorization: `Bearer ${own}` } }
+      const { nearest } = cursor.decide(request, asked, at(1))
+      t.notMatch(nearest, hidden.slice(0, 4))
+    }
+  }
+})
+
+t.test('whatever a key or a glob holds, the words are one line that no terminal obeys', async t => {
+  const odd = ['a\nb', '\u001b[31m', 'a\u2028b', '\u202e', '']
+  const when = { question: 'c\r\nd*' }
+  const cursor = createCursor(scriptWith([step({ name: 'step 1', when })]))
+  const { nearest } = cursor.decide(post, asking(...odd), at(1))
+  t.equal(
+    nearest,
+    'step 1: question: expected a key like c\\u{d}\\u{a}d*, ' +
+      'got a\\u{a}b, \\u{1b}[31m, a\\u{2028}b, \\u{202e}, ""',
+  )
 })

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { isBeforeRequest } from '../../../fake/fault.ts'
 import { faults } from '../../../fake/faults/index.ts'
 
 const glob = fc.constantFrom('*', 'stuck', 'lesson_*', '1', 'a b')
@@ -69,7 +70,7 @@ const effect = {
   protocol: fc.jsonValue(),
   model: text,
   delay: fc.oneof(wait, fc.array(wait, { minLength: 1, maxLength: 2 })),
-  fault: fc.constantFrom(...faults.filter(({ at }) => at !== 'connection').map(({ id }) => id)),
+  fault: fc.constantFrom(...faults.filter(fault => !isBeforeRequest(fault)).map(({ id }) => id)),
 }
 const taking = { name: fc.constant('a step'), when, times: count, probability: fc.constant(0.5) }
 const step = fc

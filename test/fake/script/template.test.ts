@@ -25,6 +25,8 @@ const rendered: readonly (readonly [string, string])[] = [
   ['{{keys}} {{{keys}}} {{&keys}}', '["a","b"] ["a","b"] ["a","b"]'],
   ['{{^question.criteria}}none{{/question.criteria}}', 'none'],
   ['no tag { { at all }}', 'no tag { { at all }}'],
+  ['a{{! what the client asked }}{{key}}', 'ab'],
+  ['{{=<% %>=}}{{"key": "<%key%>"}}', '{{"key": "b"}}'],
 ]
 
 for (const [template, expected] of rendered) {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import t from 'tap'
+import { createFake } from '../../../fake/index.ts'
 import { readLines } from '../../../fake/truth/lines.ts'
 import { createCases, createTruth, prepareCases, type TruthCase } from '../../../fake/truth.ts'
 import { anyCase, choice } from './arbitrary.ts'
@@ -231,3 +232,24 @@ t.test('every case is found again, its options in any order', async () => {
     { seed: 7 },
   )
 })
+
+/** What no compiler looked at, and what is said of it. */
+const overlooked: readonly (readonly [unknown, string])[] = [
+  [42, 'truth is 42: give the path of a file of cases, or a list of them.'],
+  [null, 'truth is null: give the path of a file of cases, or a list of them.'],
+  [{}, 'truth is an empty object: give the path of a file of cases, or a list of them.'],
+  [{ cases: 7 }, 'truth is 7: give the path of a file of cases, or a list of them.'],
+  [{ cases: [], dial: { gain: 2 } }, 'truth has no "dial": give cases and dials.'],
+  [{ cases: [], dials: null }, 'truth.dials is null: give an object such as {gain: 2}.'],
+  [{ cases: [], dials: [2] }, 'truth.dials is an array of 1: give an object such as {gain: 2}.'],
+]
+
+for (const [truth, message] of overlooked) {
+  t.test(
+    `${message.split(':')[0]} is refused, for a dial that is overlooked bends nothing`,
+    async t => {
+      const options = Object.fromEntries([['truth', truth]])
+      await t.rejects(createFake(options), { name: 'TypeError', message })
+    },
+  )
+}
