@@ -3,8 +3,9 @@ import { checks } from '../conformance/checks.ts'
 import { nothingSelected, UsageError } from '../conformance/errors.ts'
 import type { Proof } from '../conformance/proof.ts'
 import { prove, type Started, type Subject } from '../conformance/prove.ts'
-import { matches, nearest } from '../conformance/selection.ts'
+import { matches } from '../conformance/selection.ts'
 import { createFake, mutantOf, mutants, traitsOf } from '../fake/index.ts'
+import { nearest } from '../spec/nearest.ts'
 import type { Rim } from './rim.ts'
 
 const TOKEN = { name: 'PROOF_TOKEN', value: 'proof-token-0123456789' }

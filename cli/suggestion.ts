@@ -1,4 +1,4 @@
-import { nearest } from '../conformance/selection.ts'
+import { nearest } from '../spec/nearest.ts'
 
 /** Says which names were meant, as the end of a sentence that refuses `word`. */
 export function suggestion(word: string, names: readonly string[], otherwise: string): string {

@@ -1,8 +1,9 @@
 import type { Level } from '../spec/clause.ts'
+import { nearest } from '../spec/nearest.ts'
 import type { Capability, Profile } from '../spec/profile.ts'
 import type { Check } from './check.ts'
 import { nothingSelected } from './errors.ts'
-import { matches, nearest } from './selection.ts'
+import { matches } from './selection.ts'
 
 /** A check in its place, with what it weighs and costs. */
 export type PlannedCheck = {

@@ -1,9 +1,7 @@
-import { round } from '../spec/distribution.ts'
+import { indexOfLargest, round, roundDistribution } from '../spec/distribution.ts'
 import type { JsonObject } from '../spec/json-object.ts'
 import type { Question } from '../spec/nouns.ts'
-import { drawDistribution, indexOfLargest, roundDistribution } from './distribution.ts'
-
-export { round }
+import { drawDistribution } from './distribution.ts'
 
 /** Answers one question about a text, or gives undefined where the answer is unknown. */
 export type Answering = (question: Question, state: string, seed: string) => JsonObject | undefined

@@ -115,10 +115,10 @@ async function truthOf({ truth, seed }: FakeOptions): Promise<Truth | null> {
   return createTruth({ ...(await prepareCases(truth)), ...(seed !== undefined && { seed }) })
 }
 
-async function hostileOf({ hostile, seed }: FakeOptions): Promise<Hostile | null> {
+async function hostileOf({ hostile, seed, dialect }: FakeOptions): Promise<Hostile | null> {
   if (hostile === undefined) return null
   const { createHostile } = await import('./hostile.ts')
-  return createHostile(hostile, seed)
+  return createHostile(hostile, seed, dialect)
 }
 
 async function openAdmin(

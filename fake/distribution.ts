@@ -1,7 +1,5 @@
 import { hash } from 'node:crypto'
 
-export { indexOfLargest, roundDistribution } from '../spec/distribution.ts'
-
 /** Gives `count` probabilities that add up to 1, decided by `text` alone, from flat to sharp. */
 export function drawDistribution(text: string, count: number): number[] {
   const next = generatorOf(text)

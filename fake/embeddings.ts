@@ -6,13 +6,10 @@ import { readJson } from '../spec/request.ts'
 import { sentence } from '../spec/sentences.ts'
 import { isEmbeddingRequest } from '../spec/validate.ts'
 import { drawNormal, generatorOf } from './distribution.ts'
+import { DIMENSIONS, EMBEDDING_MODEL as MODEL } from './embedding-model.ts'
 import { jsonReply } from './json-reply.ts'
 import type { FakeReply } from './reply.ts'
 
-/** How many numbers a vector has. */
-export const DIMENSIONS = 384
-
-const MODEL = 'BAAI/bge-small-en-v1.5'
 const MOST_TEXTS = 64
 
 /** What decides the vectors. */
@@ -45,10 +42,7 @@ export function embed(body: Buffer, options: EmbeddingOptions = {}): FakeReply {
 }
 
 /** Makes the vectors of texts, each of unit length and decided by the seed and its text alone. */
-export const embeddingsOf = (
-  texts: readonly string[],
-  options: EmbeddingOptions = {},
-): EmbeddingResponse => ({
+const embeddingsOf = (texts: readonly string[], options: EmbeddingOptions): EmbeddingResponse => ({
   object: 'list',
   model: MODEL,
   data: texts.map((text, index) => ({

@@ -38,7 +38,7 @@ export function framed({ status, headers, body }: FakeReply): FakeReply['headers
 }
 
 /** Writes lines out as a head; latin1, for that is what a header's bytes are read as. */
-export const headOf = (lines: readonly string[]): Buffer =>
+const headOf = (lines: readonly string[]): Buffer =>
   Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
 
 /** Says whether a body goes out in chunks. */

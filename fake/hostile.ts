@@ -26,12 +26,15 @@ export type HostileTurn = {
   ) => readonly WireStep[]
 }
 
+/** The dialect that is protocol v1 itself. */
+const PROTOCOL = 'chalk-1'
+
 /** A fake that keeps to the rules and to nothing else. */
 export type Hostile = { readonly at: (occasion: Occasion) => HostileTurn }
 
-/** Makes what decides, by seed and number of the request, what meets the client; throws a TypeError for a trait that is none. */
-export function createHostile(given: HostileOption, seed = 'fake'): Hostile {
-  const uses = usesOf(given)
+/** Makes what decides, by seed and number of the request, what meets the client; throws a TypeError for a trait that is none, or that is not legal in `dialect`. */
+export function createHostile(given: HostileOption, seed = 'fake', dialect = PROTOCOL): Hostile {
+  const uses = usesOf(given, dialect === PROTOCOL)
   return {
     at: ({ session, request }) => {
       const nextOf = (id: string) => generatorOf(`hostile ${seed} ${session} ${request} ${id}`)

@@ -59,7 +59,7 @@ export type FakeOptions = RespondOptions &
       /** Takes every exchange when it has ended, redacted. */
       readonly each?: (entry: JournalEntry) => void
     }
-    /** The clock, in ms, for the journal's `at`. */
+    /** The clock, in ms, for the journal's times and the Date of replies sent step by step. */
     readonly now?: () => number
   }
 

@@ -1,21 +1,21 @@
 import type { Duplex } from 'node:stream'
+import { type Came, draftOf, draftWithoutTurn } from './draft.ts'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
-import type { ConnectionUse, FaultUse } from './fault.ts'
+import type { ConnectionUse } from './fault.ts'
 import type { FrontOptions } from './front.ts'
 import type { Hostile } from './hostile.ts'
-import type { FaultNote, Unnumbered, WritableJournal } from './journal.ts'
+import type { Unnumbered, WritableJournal } from './journal.ts'
+import { refuse } from './json-reply.ts'
 import { type End, type OpenExchanges, openExchanges } from './open-exchanges.ts'
 import type { FakeOptions } from './options.ts'
 import { type Redaction, secretsOf } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
-import type { Script } from './script/script.ts'
 import type { Session } from './session.ts'
 import { nameSession } from './session-name.ts'
 import type { Stage } from './stage.ts'
 import type { Truth } from './truth.ts'
 import { type Setting, type Turn, takeTurn } from './turn.ts'
-import { type Came, FAILED, turningAway, withoutTurn } from './turned-away.ts'
 
 /** What requests are answered with. */
 export type ReceptionParts = {
@@ -60,8 +60,9 @@ export function createReception(parts: ReceptionParts): Reception {
     if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
     const { reply, error } = replyOf(turn, thrown)
     const who = { at: came.at, connection, request, session: session.name, number }
-    const entry = entryOf(who, turn, { reply, error, mutant, script: stage.play.script })
-    const end = open.begin(entry, () => turn.truth?.leave())
+    const seed = stage.play.script?.seed ?? null
+    const draft = draftOf(who, turn, { reply, error, mutant, seed })
+    const end = open.begin(draft, () => turn.truth?.leave())
     return settle(turn, reply, end)
   }
   const answer: Answer = (request, socket) => {
@@ -74,10 +75,23 @@ export function createReception(parts: ReceptionParts): Reception {
       return serve({ ...came, request: named.request }, session)
     } catch (cause) {
       // Unanswered, it would look like a fault that a script asked for.
-      return turnAway(came, 500, `${FAILED}: ${cause}`)
+      return turnAway(
+        came,
+        500,
+        `the fake failed at this request, which is a bug of its own: ${cause}`,
+      )
     }
   }
   return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
+}
+
+function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenExchanges) {
+  return (came: Came, status: number, reason: string): Answered => {
+    const error = redaction.text(reason)
+    stage.refuse(error)
+    const reply = refuse(status, error)
+    return { reply, onSent: open.begin(draftWithoutTurn(options, { ...came, reply, error })) }
+  }
 }
 
 function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
@@ -98,13 +112,17 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
       const { fault, values } = use
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
       const noted = { step: notes.get(use)?.() ?? null, faults: [{ id: fault.id, values }] }
-      open.begin({ ...withoutTurn(options), ...came, ...noted, reply: null, error: null })(sent)
+      const draft = draftWithoutTurn(options, { ...came, ...noted, reply: null, error: null })
+      open.begin(draft)(sent)
     },
   }
 }
 
 const NO_REQUEST: FakeRequest = {
-  ...{ method: '', path: '', query: '', headers: {} },
+  method: '',
+  path: '',
+  query: '',
+  headers: {},
   body: Buffer.alloc(0),
 }
 
@@ -136,37 +154,6 @@ function settle(
   const answered = { reply, steps, onSent: end }
   return truth?.due ? truth.due.then(() => answered) : answered
 }
-
-type Outcome = Pick<Unnumbered, 'reply' | 'error' | 'mutant'> & { readonly script: Script | null }
-
-// Written out, for it is made for every request, and objects put together by spreading cost several times as much.
-function entryOf(
-  who: Came & Pick<Unnumbered, 'session' | 'number'>,
-  { asked, decision, nearest, dressing }: Turn,
-  { reply, error, mutant, script }: Outcome,
-): Unnumbered {
-  return {
-    at: who.at,
-    session: who.session,
-    number: who.number,
-    connection: who.connection,
-    request: who.request,
-    keys: asked === null ? NONE : Object.keys(asked.questions),
-    step: decision?.step?.name ?? null,
-    nearest,
-    faults: notesOf(decision?.effect?.faults ?? NONE),
-    hostile: dressing?.ids ?? NONE,
-    seed: script?.seed ?? null,
-    reply,
-    mutant,
-    error,
-  }
-}
-
-const NONE: readonly never[] = []
-
-const notesOf = (uses: readonly FaultUse[]): readonly FaultNote[] =>
-  uses.length === 0 ? NONE : uses.map(({ fault, values }) => ({ id: fault.id, values }))
 
 /** Gives what turns are taken with, made anew only when another script is in force. */
 function settingOf(parts: ReceptionParts): () => Setting {

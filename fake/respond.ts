@@ -1,4 +1,4 @@
-import type { Answers, AnyAnswers, Asked } from '../spec/asked.ts'
+import type { Answers, Asked, GivenAnswers } from '../spec/asked.ts'
 import type { Read } from '../spec/dialect.ts'
 import type { JsonObject } from '../spec/json-object.ts'
 import type { Answering } from './answer.ts'
@@ -9,7 +9,7 @@ import type { RespondOptions } from './options.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 
 /** The answers to what was asked, and the keys whose answer goes out as it stands. */
-export type Given = { readonly answers: AnyAnswers; readonly exact?: ReadonlySet<string> }
+export type Given = { readonly answers: GivenAnswers; readonly exact?: ReadonlySet<string> }
 
 /**
  * Answers a request as a conforming decider of the dialect does; the same request, options and

@@ -1,8 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { METHODS } from 'node:http'
 import { type FastifyInstance, fastify } from 'fastify'
 import { type Answer, createExchanges, type Wiring } from './exchange.ts'
-import type { FakeRequest } from './reply.ts'
+import { requestOf } from './incoming.ts'
 
 // Bodies above the protocol's own limit still reach the answering functions, up to this many bytes.
 const READ_LIMIT = 16 * 1_048_576
@@ -39,28 +38,4 @@ export function wireServer(answer: Answer, wiring: Wiring = {}): FastifyInstance
     reply.code(error.statusCode ?? 500).send({ detail: error.message }),
   )
   return app
-}
-
-function requestOf(raw: IncomingMessage, url: string, body: Buffer): FakeRequest {
-  const mark = url.indexOf('?')
-  return {
-    method: raw.method ?? '',
-    path: mark < 0 ? url : url.slice(0, mark),
-    query: mark < 0 ? '' : url.slice(mark + 1),
-    headers: headersOf(raw),
-    body,
-  }
-}
-
-// Of all request headers node gives Set-Cookie alone as a list, and no client sends it.
-const haveTexts = (headers: IncomingHttpHeaders): headers is FakeRequest['headers'] =>
-  headers['set-cookie'] === undefined
-
-function headersOf({ headers }: IncomingMessage): FakeRequest['headers'] {
-  if (haveTexts(headers)) return headers
-  const texts = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
-    name,
-    Array.isArray(value) ? value.join(', ') : value,
-  ])
-  return Object.fromEntries(texts)
 }

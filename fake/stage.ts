@@ -45,8 +45,13 @@ export function createStage(limit: number, redaction: Redaction): Stage {
     hidden.clear()
     if (script !== null) play = begin(script)
   }
+  let earlier: Promise<unknown> = Promise.resolve()
   const load = async (given: unknown) => {
-    const [script, { createCursor }] = await Promise.all([readScript(given), loadCursor()])
+    // Of several scripts the last one given is in force, whichever takes longest to read.
+    const [before, reading] = [earlier, Promise.all([readScript(given), loadCursor()])]
+    earlier = Promise.allSettled([before, reading])
+    await before
+    const [script, { createCursor }] = await reading
     begin = script => ({ script, cursor: createCursor(script, redaction.text) })
     restart(script)
   }

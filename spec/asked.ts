@@ -16,8 +16,8 @@ export type Asked = {
 /** Answers by key, in the protocol's own nouns; a key left out is unknown. */
 export type Answers = Readonly<Record<string, JsonObject>>
 
-/** What is written in the place of answers by key: answers, or whatever else a script wants there. */
-export type AnyAnswers = Readonly<Record<string, unknown>>
+/** What is given in the place of answers by key: answers, or whatever else a script wants there. */
+export type GivenAnswers = Readonly<Record<string, unknown>>
 
 /** Gives a JSON value as a text: a string as it is, any other as compact JSON; nothing, and what is nested too deep to be written, as an empty text. */
 export function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import type { Answers, AnyAnswers, Asked } from './asked.ts'
+import type { Answers, Asked, GivenAnswers } from './asked.ts'
 import type { ConfidenceFormula } from './confidence.ts'
 import type { JsonObject } from './json-object.ts'
 import type { QuestionType } from './nouns.ts'
@@ -93,7 +93,7 @@ export type Dialect = {
   /** Reads a parsed request body; `model` is the one served. */
   read(body: unknown, about: Pick<About, 'model'>): Read
   /** Writes the response with these answers. */
-  write(answers: AnyAnswers, asked: Asked, about: About): Written
+  write(answers: GivenAnswers, asked: Asked, about: About): Written
   refuse(refusal: Refusal, about: About): Written
   /** Undefined where it has no /health that answers. */
   health?(about: About): Written

@@ -1,3 +1,4 @@
+import { isShare } from './distribution.ts'
 import { ownValue } from './json-object.ts'
 import type { Question } from './nouns.ts'
 import { certainty, thousandths, thresholdThousandths } from './thousandths.ts'
@@ -110,9 +111,6 @@ function weighed(confidence: number, least: number): Weight {
 }
 
 const milli = (count: number): string => (count / 1000).toFixed(3)
-
-const isShare = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 1
 
 /** Shows a JSON value in a sentence, cut to 40 characters; a number beyond a double by its name. */
 function shown(value: unknown): string {

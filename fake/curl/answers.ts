@@ -1,4 +1,6 @@
 import type { Question } from '../../spec/nouns.ts'
+import { comparePoints } from '../code-points.ts'
+import { answerNumber } from '../script/number-answer.ts'
 import type { AnswerForm } from '../script/script.ts'
 import type { Scripted } from './environment.ts'
 import { matchesGlob } from './glob.ts'
@@ -12,7 +14,8 @@ export function respond(
     .sort(([one], [other]) => comparePoints(one, other))
     .flatMap(([key, question]) => {
       const rule = rules.find(({ glob }) => matchesGlob(key, glob))
-      const given = answered(rule?.forms[0] ?? UNSURE, question)
+      const form = rule?.forms[0] ?? UNSURE
+      const given = form.form === 'number' ? answerNumber(question, form.value) : undefined
       // Written by hand: an object would move keys that are numbers to its front.
       return given === undefined ? [] : [`${JSON.stringify(key)}:${JSON.stringify(given)}`]
     })
@@ -21,15 +24,3 @@ export function respond(
 }
 
 const UNSURE: AnswerForm = { form: 'number', value: 0.5 }
-
-function answered(form: AnswerForm, { type, criteria }: Question): unknown {
-  if (form.form !== 'number') return undefined
-  if (type === 'noul') return { type, noul: form.value }
-  if (type === 'score') return { type, score: 0, confidence: form.value }
-  const [choice] = Object.keys(criteria).sort(comparePoints)
-  return { type, choice, confidence: form.value }
-}
-
-// By code points, as jq sorts; UTF-8 keeps their order and UTF-16 does not.
-const comparePoints = (one: string, other: string): number =>
-  Buffer.compare(Buffer.from(one), Buffer.from(other))

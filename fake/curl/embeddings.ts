@@ -1,5 +1,5 @@
 import { isObject } from '../../spec/json-object.ts'
-import { DIMENSIONS } from './environment.ts'
+import { DIMENSIONS, EMBEDDING_MODEL } from '../embedding-model.ts'
 import { readJson } from './request.ts'
 
 /** Writes the response of an embedding service, one vector for each text of `input` with its 1 at `index`; null where `input` is no list of texts. */
@@ -11,7 +11,7 @@ export function embed(body: Buffer, index: number): string | null {
   const embedding = Array.from({ length: DIMENSIONS }, (_, place) => (place === index ? 1 : 0))
   return JSON.stringify({
     object: 'list',
-    model: 'BAAI/bge-small-en-v1.5',
+    model: EMBEDDING_MODEL,
     data: input.map((_, at) => ({ object: 'embedding', index: at, embedding })),
   })
 }

@@ -1,3 +1,4 @@
+import { DIMENSIONS } from '../embedding-model.ts'
 import type { AnswerRule } from '../script/script.ts'
 import { readSeconds } from './arguments.ts'
 import { CODE, CurlEnding } from './ending.ts'
@@ -22,9 +23,6 @@ export type Scripted = {
   /** The place of the 1 in every vector, from 0. */
   readonly embedIndex: number
 }
-
-/** The length of a vector. */
-export const DIMENSIONS = 384
 
 /** Gives the folder FAKE_STATE names; throws a CurlEnding with code 2 where it names none. */
 export function readState(variables: Variables): string {

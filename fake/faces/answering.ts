@@ -1,5 +1,6 @@
 import { confidenceOf } from '../../spec/confidence.ts'
 import type { Dialect } from '../../spec/dialect.ts'
+import { round, roundDistribution } from '../../spec/distribution.ts'
 import {
   type Answering,
   countOutcomes,
@@ -7,9 +8,8 @@ import {
   identityOf,
   isUnknowable,
   phrase,
-  round,
 } from '../answer.ts'
-import { drawDistribution, roundDistribution } from '../distribution.ts'
+import { drawDistribution } from '../distribution.ts'
 
 /** Makes the answering of a dialect's decider: a seeded distribution in its digits, and what follows from it by its formulas. */
 export function answerIn({ digits, confidence }: Dialect): Answering {

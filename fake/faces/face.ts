@@ -1,4 +1,4 @@
-import { type AnyAnswers, type Asked, textOf } from '../../spec/asked.ts'
+import { type Asked, type GivenAnswers, textOf } from '../../spec/asked.ts'
 import {
   type About,
   type Dialect,
@@ -46,7 +46,7 @@ export type Face = {
   /** Takes out of a script's answer what the script left open and the dialect reckons in its own way. */
   restate(answer: unknown, form: AnswerForm): unknown
   /** Writes answers to what was asked; an answer whose key is in `exact` goes out as it stands. */
-  write(answers: AnyAnswers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
+  write(answers: GivenAnswers, asked: Asked, exact?: ReadonlySet<string>): FakeReply
   refuse(refusal: Refusal): FakeReply
   /** The reply to GET /health, in the form the options have. */
   health(): FakeReply

@@ -1,5 +1,5 @@
 import { dialectOf, dialects } from '../../spec/dialects.ts'
-import { DIMENSIONS } from '../embeddings.ts'
+import { DIMENSIONS } from '../embedding-model.ts'
 import type { RespondOptions } from '../options.ts'
 
 /** Says what is wrong with the dialect or the embedding index among options, or null where nothing is. */

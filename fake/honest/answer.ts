@@ -1,4 +1,5 @@
 import { confidenceOf } from '../../spec/confidence.ts'
+import { round } from '../../spec/distribution.ts'
 import type { JsonObject } from '../../spec/json-object.ts'
 import {
   type Answering,
@@ -7,7 +8,6 @@ import {
   identityOf,
   isUnknowable,
   phrase,
-  round,
 } from '../answer.ts'
 import { digitsFor, drawDistribution, drawNormal, generatorOf } from '../distribution.ts'
 import { ANSWER_EXTRAS } from '../legal/extra-fields.ts'

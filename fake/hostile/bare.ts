@@ -7,6 +7,7 @@ export const bare: HostileTrait = {
   id: 'bare',
   says: 'Leaves out what a server may leave out: probabilities, legend, latency_ms and usage.',
   share: 0.5,
+  isOfProtocol: true,
   edit(body) {
     const { latency_ms: _latency, usage: _usage, ...needed } = body
     return mapAnswers(needed, answer =>

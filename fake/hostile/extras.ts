@@ -11,14 +11,14 @@ const odd: JsonObject = {
   '': 0,
 }
 
-/** Adds fields of a later version: a client ignores what it does not know. */
+/** Adds fields of a later version, in the place of none: a client ignores what it does not know. */
 export const extras: HostileTrait = {
   id: 'extras',
   says: 'Adds fields the page does not know: to the envelope, to every answer and to health, nested ones too.',
   share: 0.5,
   edit(body, _next, request) {
-    if (!isObject(body['answers'])) return { ...body, ...HEALTH_EXTRAS, ...odd }
+    if (!isObject(body['answers'])) return { ...HEALTH_EXTRAS, ...odd, ...body }
     const answered = mapAnswers(body, answer => ({ ...ANSWER_EXTRAS, ...odd, ...answer }))
-    return { ...odd, ...answered, ...envelopeExtras(request), usage: { input_tokens: 41 } }
+    return { ...odd, ...envelopeExtras(request), usage: { input_tokens: 41 }, ...answered }
   },
 }

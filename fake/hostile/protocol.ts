@@ -6,6 +6,7 @@ export const protocol: HostileTrait = {
   id: 'protocol',
   says: 'Gives protocol as 1 in some responses and leaves it out of others.',
   share: 0.5,
+  isOfProtocol: true,
   edit(body, next) {
     if (!isObject(body['answers'])) return body
     const { protocol: _protocol, ...others } = body

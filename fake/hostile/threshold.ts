@@ -1,7 +1,7 @@
+import { indexOfLargest, tidy } from '../../spec/distribution.ts'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { expectationOf } from '../answer.ts'
-import { indexOfLargest } from '../distribution.ts'
-import { tidy, withPeak } from '../script/spread.ts'
+import { withPeak } from '../script/spread.ts'
 import { mapAnswers } from './answers.ts'
 import type { HostileTrait } from './trait.ts'
 
@@ -14,6 +14,7 @@ export const threshold: HostileTrait = {
   id: 'threshold',
   says: 'Answers exactly on a threshold: 0.5, 0.8995, which is 0.900 in thousandths, and 0.89949, which is not.',
   share: 0.5,
+  isOfProtocol: true,
   edit: (body, next) => mapAnswers(body, answer => onThreshold(answer, next)),
 }
 

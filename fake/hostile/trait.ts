@@ -9,6 +9,8 @@ export type HostileTrait = {
   readonly says: string
   /** The share of requests it meets where no trait is named, 0 to 1. */
   readonly share: number
+  /** Whether the page of protocol v1 alone allows it: other dialects promise those fields, or figures that agree with them. */
+  readonly isOfProtocol?: true
   /** Changes the body of a 200: the answers of a decider, or what its health says. `request` is its number in the session. */
   readonly edit?: (body: JsonObject, next: () => number, request: number) => JsonObject
   /** Frames the same reply in another way. */

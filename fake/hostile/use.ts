@@ -9,15 +9,15 @@ export type HostileUse = {
   readonly waitMs: number
 }
 
-/** Says what is wrong with a list of traits no compiler looked at, or null where nothing is. */
-export function misuseOfHostile(given: unknown): string | null {
+/** Says what is wrong with a list of traits no compiler looked at, or null where nothing is; `isProtocol` says whether the fake speaks protocol v1. */
+export function misuseOfHostile(given: unknown, isProtocol = true): string | null {
   if (given === true) return null
   const ids = hostileTraits.map(({ id }) => id).join(', ')
   if (!Array.isArray(given) || given.length === 0) {
     return `hostile is ${rendered(given)}: give true, or a list of ${ids}.`
   }
   for (const name of given) {
-    const wrong = misuseOfName(name)
+    const wrong = misuseOfName(name, isProtocol)
     if (wrong === 'no trait') return `there is no hostile trait ${rendered(name)}: give ${ids}.`
     if (wrong !== null) return `hostile trait ${rendered(name)}: ${wrong}`
   }
@@ -25,12 +25,12 @@ export function misuseOfHostile(given: unknown): string | null {
 }
 
 /** Reads which traits are wanted; throws a TypeError with a sentence. */
-export function usesOf(given: true | readonly string[]): readonly HostileUse[] {
-  const misuse = misuseOfHostile(given)
+export function usesOf(given: true | readonly string[], isProtocol = true): readonly HostileUse[] {
+  const misuse = misuseOfHostile(given, isProtocol)
   if (misuse !== null) throw new TypeError(misuse)
   const named = new Map(given === true ? [] : given.map(partsOf))
   return hostileTraits
-    .filter(({ id }) => given === true || named.has(id))
+    .filter(trait => (given === true ? isLegal(trait, isProtocol) : named.has(trait.id)))
     .map(trait => ({
       trait,
       isNamed: given !== true,
@@ -43,11 +43,15 @@ function partsOf(name: string): readonly [string, string | undefined] {
   return [id, value]
 }
 
-function misuseOfName(name: unknown): string | null {
+const isLegal = ({ isOfProtocol }: HostileTrait, isProtocol: boolean): boolean =>
+  isProtocol || isOfProtocol === undefined
+
+function misuseOfName(name: unknown, isProtocol: boolean): string | null {
   if (typeof name !== 'string') return 'no trait'
   const [id, value] = partsOf(name)
   const trait = hostileTraits.find(each => each.id === id)
   if (trait === undefined) return 'no trait'
+  if (!isLegal(trait, isProtocol)) return 'it is legal under the dialect chalk-1 alone'
   if (value === undefined) return null
   const { waitMs } = trait
   if (waitMs === undefined) return 'it takes no number'

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import { isObject } from '../../spec/json-object.ts'
-import { isTooDeep } from './depth.ts'
+import { isDeeperThan, isObject } from '../../spec/json-object.ts'
+import { DEEPEST } from '../script/problem.ts'
 import { LARGEST_BODY } from './proxy.ts'
 
 /** The body of a reply as a script writes it: a text, a JSON value, or bytes in base64. */
@@ -51,7 +51,7 @@ const hidden = /[^\P{Cc}\t\n]|[\ufeff\u2028\u2029]/u
 function compactJson(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text)
-    return !isTooDeep(value) && JSON.stringify(value) === text ? value : undefined
+    return !isDeeperThan(value, DEEPEST) && JSON.stringify(value) === text ? value : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { FakeRequest } from '../reply.ts'
+import { requestOf } from '../incoming.ts'
 import { resetSocket } from '../reset.ts'
 import { isBearer } from '../token.ts'
 import type { Ending, Exchange, HeaderList } from './exchange.ts'
@@ -83,6 +83,8 @@ type Passing = {
 
 function pass({ number, request, response, body }: Passing, options: ProxyOptions): void {
   const { upstream, clock, onExchange } = options
+  const path = request.url ?? '/'
+  const method = request.method ?? 'GET'
   const headers = passedUp(pairsOf(request.rawHeaders))
   const notes = noting(clock)
   let pending: Pending | null = null
@@ -93,15 +95,13 @@ function pass({ number, request, response, body }: Passing, options: ProxyOption
     const isGone = ending !== 'whole' && request.socket.destroyed
     const end = isGone ? abandoned : { ending, cause }
     if (!isGone) endAs(ending, response)
-    onExchange({ number, request: requestOf(request, body), ...end, ...noted })
+    onExchange({ number, request: requestOf(request, path, body), ...end, ...noted })
   }
   response.once('close', () => {
     finish('abandoned', null)
     pending?.abort()
   })
   response.on('drain', () => pending?.resume())
-  const path = request.url ?? '/'
-  const method = request.method ?? 'GET'
   pending = upstream.send(
     { method, path, body, headers: withToken(headers, options.token) },
     {
@@ -165,13 +165,4 @@ function noting(clock: () => number) {
       return { heard, firstMs: firstAt && firstAt - startedAt, totalMs: clock() - startedAt }
     },
   }
-}
-
-function requestOf({ method = '', url = '', headers }: IncomingMessage, body: Buffer): FakeRequest {
-  const [path = '', query = ''] = url.split('?', 2)
-  const texts = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
-    name,
-    Array.isArray(value) ? value.join(', ') : value,
-  ])
-  return { method, path, query, headers: Object.fromEntries(texts), body }
 }

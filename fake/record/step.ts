@@ -1,9 +1,10 @@
+import { isDeeperThan } from '../../spec/json-object.ts'
 import type { Redaction } from '../redaction.ts'
 import { respond } from '../respond.ts'
 import { valueIn } from '../script/match.ts'
+import { DEEPEST } from '../script/problem.ts'
 import { decoded, writtenBody } from './body.ts'
 import { type Breakage, breakageOf } from './breakage.ts'
-import { isTooDeep } from './depth.ts'
 import type { Exchange, Heard } from './exchange.ts'
 import { keptHeaders, valuesOf } from './headers.ts'
 
@@ -18,7 +19,7 @@ export function conditionsOf({ request }: Exchange, redaction: Redaction): Writt
   const { method, path, body } = request
   const isBare = body.length === 0 && (method === 'GET' || method === 'HEAD')
   const value = valueIn(body)
-  if (isTooDeep(value)) return null
+  if (isDeeperThan(value, DEEPEST)) return null
   // As scripts compare values: a number beyond all bounds is null in JSON.
   const is = redaction.json(JSON.parse(JSON.stringify(value)))
   return { method, path: redaction.text(path), ...(!isBare && { body: { is } }) }

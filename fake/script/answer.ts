@@ -1,8 +1,9 @@
+import { tidy } from '../../spec/distribution.ts'
 import { type JsonObject, ownValue } from '../../spec/json-object.ts'
 import type { Question } from '../../spec/nouns.ts'
 import { completeAnswer, SURE, shareOf } from './completion.ts'
+import { answerNumber } from './number-answer.ts'
 import type { AnswerForm } from './script.ts'
-import { tidy } from './spread.ts'
 
 /**
  * Gives the answer a script wants for `question`: any JSON value, or undefined where the key is left out.
@@ -28,19 +29,6 @@ export function answerBy(
       return completeAnswer(question, form.fields, fallback)
   }
 }
-
-/** Answers with one number as Chalk's own fake does, without probabilities. */
-function answerNumber({ type, criteria }: Question, value: number): JsonObject {
-  if (type === 'noul') return { type, noul: value }
-  if (type === 'score') return { type, score: 0, confidence: value }
-  return { type, choice: firstOf(Object.keys(criteria)), confidence: value }
-}
-
-/** Gives the first of `options` as jq sorts keys: by code points, where JavaScript goes by UTF-16. */
-const firstOf = (options: readonly string[]): string =>
-  options.reduce((first, option) =>
-    Buffer.compare(Buffer.from(option), Buffer.from(first)) < 0 ? option : first,
-  )
 
 /** Answers with one option: of a choice, the level of a score by its text or number, or a side of a noul: true or yes, false or no. */
 function answerOption(

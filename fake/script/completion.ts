@@ -1,8 +1,8 @@
+import { indexOfLargest, isShare, tidy } from '../../spec/distribution.ts'
 import { isObject, type JsonObject, ownValue } from '../../spec/json-object.ts'
 import type { Question } from '../../spec/nouns.ts'
 import { expectationOf } from '../answer.ts'
-import { indexOfLargest } from '../distribution.ts'
-import { around, aroundWithPeak, movePeak, peaked, tidy, withPeak } from './spread.ts'
+import { around, aroundWithPeak, movePeak, peaked, withPeak } from './spread.ts'
 
 /** The confidence of an answer where neither the script nor a fallback says one: a client acts at it. */
 export const SURE = 0.9
@@ -37,8 +37,7 @@ export function completeAnswer(
 }
 
 /** Gives `value` where it is a number from 0 to 1. */
-export const shareOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && value >= 0 && value <= 1 ? value : undefined
+export const shareOf = (value: unknown): number | undefined => (isShare(value) ? value : undefined)
 
 function completeNoul(fields: JsonObject, fallback: JsonObject | undefined): JsonObject {
   const given = shareOf(ownValue(ownValue(fields, 'probabilities'), 'true'))

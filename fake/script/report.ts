@@ -24,7 +24,7 @@ export type ScriptReport = {
 }
 
 /** The most unmatched requests that are kept of one session, and shown in one report. */
-export const MOST_UNMATCHED = 100
+const MOST_UNMATCHED = 100
 
 /** What a report is made of. */
 export type Tally = Pick<SessionCounts, 'uses' | 'unmatched' | 'unmatchedCount'>

@@ -55,7 +55,7 @@ const nothing: ScriptProblem = {
 }
 
 /** Writes one problem as one line: `file:line:column: field: expected ..., got ...`. */
-export function problemLine(file: string | null, problem: ScriptProblem): string {
+function problemLine(file: string | null, problem: ScriptProblem): string {
   const { line, column, field, expected, got, hint } = problem
   const place = [file ?? 'script', line, column].filter(part => part !== null).join(':')
   const about = field === '' ? place : `${place}: ${field}`

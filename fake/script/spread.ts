@@ -1,10 +1,4 @@
-import { indexOfLargest } from '../distribution.ts'
-
-// Few enough to hide what binary fractions add (1 - 0.9), enough that nothing sums up to a difference.
-const DIGITS = 12
-
-/** Rounds away what binary fractions add to a figure. */
-export const tidy = (value: number): number => Number(value.toFixed(DIGITS))
+import { indexOfLargest, levelsAround, tidy } from '../../spec/distribution.ts'
 
 /** Gives `count` probabilities with `share` at `place` and the rest shared out evenly. */
 export const peaked = (count: number, place: number, share: number): number[] =>
@@ -48,14 +42,7 @@ export function withPeak(probabilities: readonly number[], place: number, share:
 }
 
 /** Gives probabilities over `count` levels whose expected level is `mean`: on the two levels around it. */
-export function around(count: number, mean: number): number[] {
-  const low = Math.min(Math.floor(mean), count - 1)
-  const part = mean - low
-  return Array.from({ length: count }, (_, level) => {
-    if (level === low) return tidy(1 - part)
-    return level === low + 1 ? tidy(part) : 0
-  })
-}
+export const around = (count: number, mean: number): number[] => levelsAround(mean, count).map(tidy)
 
 /** Gives probabilities over `count` levels with the expected level `mean` and the largest of them `share`; undefined where there are none. */
 export function aroundWithPeak(count: number, mean: number, share: number): number[] | undefined {

@@ -11,6 +11,8 @@ export const LONGEST = 60
 const GIVEN_UP =
   ' (a search for it took too long and was given up: write it without a repetition inside another)'
 
+const TOO_DEEP = 'a value nested too deep to be shown'
+
 /** Takes out of a text what nobody may read; it sees the whole, as half a secret is no secret it knows. */
 export type Hide = (text: string) => string
 
@@ -114,9 +116,7 @@ const named = ([key]: readonly [string, ...unknown[]]): string => (key === '' ? 
 /** Shows a value in few words. */
 export function quoted(value: unknown, hide: Hide): string {
   if (value === undefined) return 'nothing'
-  if (typeof value !== 'string') {
-    return cut(textOfValue(value), hide) || 'a value nested too deep to show'
-  }
+  if (typeof value !== 'string') return cut(textOfValue(value) || TOO_DEEP, hide)
   return cut(JSON.stringify(hide(value).slice(0, LONGEST + 1)), hide)
 }
 

@@ -1,3 +1,4 @@
+import { textOf } from '../../spec/asked.ts'
 import { findingsOf } from '../../spec/findings.ts'
 import { isObject } from '../../spec/json-object.ts'
 import type { ChoiceQuestion, Question } from '../../spec/nouns.ts'
@@ -30,8 +31,8 @@ export type KnownCase = {
   readonly family: string
 }
 
-/** How far the probabilities of a posterior may add up beside 1. */
-export const SUM_TOLERANCE = 1e-9
+// How far the probabilities of a posterior may add up beside 1.
+const SUM_TOLERANCE = 1e-9
 
 /** Reads a parsed JSON value as a case; throws a TruthError that names the field. */
 export function readCase(value: unknown, place: Place): KnownCase {
@@ -45,10 +46,6 @@ export function readCase(value: unknown, place: Place): KnownCase {
   const posterior = readPosterior(question, value['posterior'], place)
   return { text: textOf(state), question, posterior, family }
 }
-
-/** Gives a state as a decider reads it: a text as it is, any other value as compact JSON. */
-export const textOf = (state: unknown): string =>
-  typeof state === 'string' ? state : JSON.stringify(state)
 
 /** Gives the options of a question in the order its posterior is kept in. */
 export const optionsOf = ({ criteria }: ChoiceQuestion): readonly string[] =>

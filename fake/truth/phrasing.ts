@@ -1,7 +1,8 @@
+import { indexOfLargest, round } from '../../spec/distribution.ts'
 import type { JsonObject } from '../../spec/json-object.ts'
 import type { Question } from '../../spec/nouns.ts'
-import { expectationOf, phrase, round } from '../answer.ts'
-import { digitsFor, indexOfLargest } from '../distribution.ts'
+import { expectationOf, phrase } from '../answer.ts'
+import { digitsFor } from '../distribution.ts'
 import type { Distribution } from './distortion.ts'
 
 /**

@@ -52,7 +52,7 @@ export const chalk1: Dialect = {
     status: 200,
     body: { status: 'ok', model, device: 'cpu' },
   }),
-  ask: ({ state, questions }) => askOf({ protocol: 1 }, state, questions),
+  ask: asked => askOf({ protocol: 1 }, asked),
   answers: answersIn,
 }
 

@@ -1,7 +1,7 @@
-import type { AnyAnswers, Asked } from '../asked.ts'
+import type { Asked, GivenAnswers } from '../asked.ts'
 import { type ConfidenceFormula, confidenceOf } from '../confidence.ts'
 import type { About, Dialect } from '../dialect.ts'
-import { round, roundDistribution } from '../distribution.ts'
+import { isShare, levelsAround, round, roundDistribution, tidy } from '../distribution.ts'
 import { isObject, type JsonObject, ownValue } from '../json-object.ts'
 import type { Question } from '../nouns.ts'
 
@@ -9,11 +9,11 @@ type Style = Pick<Dialect, 'digits' | 'confidence'>
 
 /** Writes every answer with `write`, but for those whose key is in `exact`. */
 export function answersBy(
-  answers: AnyAnswers,
+  answers: GivenAnswers,
   { questions }: Asked,
   { exact }: Pick<About, 'exact'>,
   write: (answer: JsonObject, question: Question) => JsonObject,
-): AnyAnswers {
+): GivenAnswers {
   const written = Object.entries(answers).map(([key, answer]): [string, unknown] => {
     const question = ownValue(questions, key) === undefined ? undefined : questions[key]
     const isKept = question === undefined || exact?.has(key) === true || !isObject(answer)
@@ -21,6 +21,15 @@ export function answersBy(
   })
   return Object.fromEntries(written)
 }
+
+/** Completes every answer in the style of a dialect, but for those whose key is in `exact`. */
+export const completedAnswers = (
+  answers: GivenAnswers,
+  asked: Asked,
+  about: Pick<About, 'exact'>,
+  style: Style,
+): GivenAnswers =>
+  answersBy(answers, asked, about, (answer, question) => completeAnswer(answer, question, style))
 
 /**
  * Gives an answer the fields protocol v1 leaves open and other dialects always have: probabilities,
@@ -31,6 +40,7 @@ export function completeAnswer(answer: JsonObject, question: Question, style: St
   const { type, criteria } = question
   if (answer['type'] !== type || type === 'noul') return answer
   const formula = style.confidence[type] ?? 'largest'
+  // Tidied, so that 1 less 0.8 is not rounded down to 0.19.
   const spread = spreadOf(answer, question) ?? derived(answer, question, formula)?.map(tidy)
   if (spread === undefined) return answer
   const keys = Object.keys(criteria)
@@ -49,9 +59,6 @@ export function completeAnswer(answer: JsonObject, question: Question, style: St
   }
 }
 
-/** Rounds away what binary fractions add, so that 1 less 0.8 is not rounded down to 0.19. */
-const tidy = (value: number): number => round(value, 12)
-
 const absent = (answer: JsonObject, name: string, value: unknown): JsonObject =>
   answer[name] === undefined ? { [name]: value } : {}
 
@@ -65,10 +72,6 @@ export function spreadOf(answer: JsonObject, { criteria }: Question): number[] |
   }
   return spread
 }
-
-/** Says whether a value is a number from 0 to 1. */
-export const isShare = (value: unknown): value is number =>
-  typeof value === 'number' && value >= 0 && value <= 1
 
 /** Derives probabilities from the option picked and its confidence, or from the expected level. */
 function derived(
@@ -91,10 +94,5 @@ function derived(
 /** Puts everything on the two levels around the expected one. */
 function around(score: unknown, levels: number): number[] | undefined {
   if (typeof score !== 'number' || score < 0 || score > levels - 1) return undefined
-  const low = Math.floor(score)
-  const part = score - low
-  return Array.from({ length: levels }, (_, level) => {
-    if (level === low) return 1 - part
-    return level === low + 1 ? part : 0
-  })
+  return levelsAround(score, levels)
 }

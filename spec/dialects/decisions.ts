@@ -1,5 +1,5 @@
 import type { Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
-import { answersBy, completeAnswer } from './completion.ts'
+import { completedAnswers } from './completion.ts'
 import { parameterAt } from './error-object.ts'
 import type { Limits } from './limits.ts'
 import { answersInList, isListForm, readList, writeList } from './list-form.ts'
@@ -43,9 +43,7 @@ export const decisions: Dialect = {
     }
     const body = {
       model: about.model ?? asked.body?.['model'] ?? MODEL,
-      answers: answersBy(answers, asked, about, (answer, question) =>
-        completeAnswer(answer, question, typesafeStyle),
-      ),
+      answers: completedAnswers(answers, asked, about, typesafeStyle),
       usage: { input_tokens: inputTokensOf(asked), output_tokens: Object.keys(answers).length },
     }
     return { status: 200, body }
@@ -55,7 +53,7 @@ export const decisions: Dialect = {
     status: 200,
     body: { object: 'list', data: [{ id: model, object: 'model' }] },
   }),
-  ask: ({ state, questions }) => askOf({ model: MODEL }, state, questions),
+  ask: asked => askOf({ model: MODEL }, asked),
   answers: (body, asked) =>
     isListForm(asked.body) ? answersInList(body, asked) : answersIn(body, asked),
 }

@@ -1,4 +1,4 @@
-import { type Answers, type AnyAnswers, type Asked, textOf } from '../asked.ts'
+import { type Answers, type Asked, type GivenAnswers, textOf } from '../asked.ts'
 import type { About, Read } from '../dialect.ts'
 import { isObject, type JsonObject, ownValue } from '../json-object.ts'
 import type { Question } from '../nouns.ts'
@@ -61,7 +61,7 @@ function readQuestions(list: readonly unknown[]) {
 
 /** Writes the answers in the order of the questions; a refusal stands where there is none. */
 export function writeList(
-  answers: AnyAnswers,
+  answers: GivenAnswers,
   asked: Asked,
   about: About,
   model: string,

@@ -1,5 +1,5 @@
 import type { Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
-import { answersBy, completeAnswer } from './completion.ts'
+import { completedAnswers } from './completion.ts'
 import type { Limits } from './limits.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
 import { typesafeStyle } from './typesafe.ts'
@@ -40,15 +40,13 @@ export const openrouter: Dialect = {
       id: `gen-${about.id()}`,
       provider: 'Fake',
       model: about.model ?? asked.body?.['model'] ?? MODEL,
-      answers: answersBy(answers, asked, about, (answer, question) =>
-        completeAnswer(answer, question, typesafeStyle),
-      ),
+      answers: completedAnswers(answers, asked, about, typesafeStyle),
       usage: { input_tokens: input, output_tokens: output, cost: (input + output) / 1e7 },
     }
     return { status: 200, body }
   },
   refuse,
-  ask: ({ state, questions }) => askOf({ model: MODEL }, state, questions),
+  ask: asked => askOf({ model: MODEL }, asked),
   answers: answersIn,
 }
 

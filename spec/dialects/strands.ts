@@ -1,7 +1,7 @@
 import type { About, Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
 import { round } from '../distribution.ts'
 import { isObject } from '../json-object.ts'
-import { answersBy, completeAnswer } from './completion.ts'
+import { completedAnswers } from './completion.ts'
 import { fastApiErrors, jsonInvalid } from './fastapi.ts'
 import type { Limits } from './limits.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
@@ -49,9 +49,7 @@ export const strands: Dialect = {
     const tokens = inputTokensOf(asked)
     const body = {
       model: about.model ?? MODEL,
-      answers: answersBy(answers, asked, about, (answer, question) =>
-        completeAnswer(answer, question, style),
-      ),
+      answers: completedAnswers(answers, asked, about, style),
       usage: { input_tokens: tokens, output_tokens: Object.keys(asked.questions).length },
       latency_ms: latencyOf(tokens),
     }
@@ -66,7 +64,7 @@ export const strands: Dialect = {
       ...{ prefix_cache: true, state_cache: true, vision: false },
     },
   }),
-  ask: ({ state, questions }) => askOf({ model: 'strands-decider-latest' }, state, questions),
+  ask: asked => askOf({ model: 'strands-decider-latest' }, asked),
   answers: answersIn,
 }
 

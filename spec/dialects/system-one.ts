@@ -48,11 +48,11 @@ function stateFlaw(body: JsonObject, limits: Limits): SchemaFinding | null {
 }
 
 /** Writes a System One request: `first`, then the state and the questions by key. */
-export const askOf = (
-  first: JsonObject,
-  state: unknown,
-  questions: Readonly<Record<string, Question>>,
-): JsonObject => ({ ...first, state, questions })
+export const askOf = (first: JsonObject, { state, questions }: Asked): JsonObject => ({
+  ...first,
+  state,
+  questions,
+})
 
 /** Reads the answers out of a System One response: the objects under the keys that were asked. */
 export function answersIn(body: unknown, { questions }: Asked): Answers {

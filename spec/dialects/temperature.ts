@@ -18,7 +18,7 @@ export const temperatureOf = (type: QuestionType, outcomes: number): number =>
   temperatures[`${type}|${bucketOf(outcomes)}`] ?? temperatures['single'] ?? 1
 
 /** Gives softmax(log p / temperature), as Wald calibrates: flatter above 1; a probability counts as 1e-12 at least. */
-export function temper(probabilities: readonly number[], temperature: number): number[] {
+function temper(probabilities: readonly number[], temperature: number): number[] {
   const logarithms = probabilities.map(p => Math.log(Math.max(p, SMALLEST)) / temperature)
   const largest = Math.max(...logarithms)
   const weights = logarithms.map(each => Math.exp(each - largest))

@@ -1,7 +1,7 @@
 import type { About, Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
 import type { JsonObject } from '../json-object.ts'
 import { rendered } from '../rendering.ts'
-import { answersBy, completeAnswer } from './completion.ts'
+import { completedAnswers } from './completion.ts'
 import { fastApiErrors, jsonInvalid } from './fastapi.ts'
 import type { Limits } from './limits.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
@@ -53,9 +53,7 @@ export const typesafe: Dialect = {
   write(answers, asked, about) {
     const body = {
       model: about.model ?? MODEL,
-      answers: answersBy(answers, asked, about, (answer, question) =>
-        completeAnswer(answer, question, typesafeStyle),
-      ),
+      answers: completedAnswers(answers, asked, about, typesafeStyle),
       usage: {
         input_tokens: inputTokensOf(asked),
         output_tokens: TOKENS_PER_ANSWER * Object.keys(answers).length,
@@ -70,7 +68,7 @@ export const typesafe: Dialect = {
     headers: requestId(about),
     body: { models: [ALIAS, about.model ?? MODEL].map(cardOf) },
   }),
-  ask: ({ state, questions }) => askOf({ model: ALIAS }, state, questions),
+  ask: asked => askOf({ model: ALIAS }, asked),
   answers: answersIn,
 }
 

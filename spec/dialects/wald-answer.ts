@@ -1,6 +1,7 @@
+import { isShare } from '../distribution.ts'
 import { isObject, type JsonObject, ownValue } from '../json-object.ts'
 import type { Question } from '../nouns.ts'
-import { completeAnswer, isShare, spreadOf } from './completion.ts'
+import { completeAnswer, spreadOf } from './completion.ts'
 import { temperatureOf, untemper } from './temperature.ts'
 
 /** How Wald sums up a distribution: by its largest probability, without rounding. */

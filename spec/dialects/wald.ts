@@ -77,7 +77,7 @@ export const wald: Dialect = {
     status: 200,
     body: { object: 'list', data: [{ id: model, object: 'model' }] },
   }),
-  ask: ({ state, questions }) => askOf({}, state, questions),
+  ask: asked => askOf({}, asked),
   answers(body, asked) {
     const found = Object.entries(answersIn(body, asked))
     return Object.fromEntries(found.map(([key, answer]) => [key, readWaldAnswer(answer)]))

@@ -107,7 +107,7 @@ t.test('a watched script is read again, and stays when the new one is bad', asyn
   t.equal((await ask(url)).status, 503)
   writeFileSync(file, 'steps: [{status: 418}]')
   const [read] = await once(said, 'line')
-  t.match(String(read), /^read .*script\.yaml again: 1 steps/)
+  t.match(String(read), /^read .*script\.yaml again: 1 step,/)
   t.equal((await ask(url)).status, 418)
 })
 

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { frame } from '../../fake/frame.ts'
 import { createHostile, type HostileOption, hostileTraits } from '../../fake/hostile.ts'
+import { createFake } from '../../fake/index.ts'
 import { parseJson } from '../../fake/json.ts'
 import { jsonReply } from '../../fake/json-reply.ts'
 import { respond } from '../../fake/respond.ts'
@@ -201,4 +202,32 @@ t.test('a trait that is none is refused in a sentence', async t => {
     [['slow=x'], /^hostile trait "slow=x": expected a whole number/],
   ]
   for (const [given, says] of wrong) t.throws(() => createHostile(given), { message: says })
+})
+
+/** Bodies of decisions in the forms of two other dialects, and of an answer to one question. */
+const foreign: readonly JsonObject[] = [
+  {
+    ...{ id: 'gen-1', model: 'm', usage: { input_tokens: 3, output_tokens: 2, cost: 0.1 } },
+    answers: { q: { type: 'noul', noul: 0.2, mode: 'A', probabilities: { true: 0.2 } } },
+  },
+  { model: 'm', answers: [{ type: 'predicate', name: 'q' }], usage: { total_tokens: 3 } },
+  { status: 'ok', checkpoint: 'c', uptime_s: 4 },
+]
+
+t.test('under another dialect every field it has stays, with its value', async t => {
+  for (const body of foreign) {
+    for (const seed of seeds) {
+      const hostile = createHostile(['extras', 'shuffled'], seed, 'strands')
+      const { body: bytes } = hostile.at(at(1)).edit(jsonReply(200, body))
+      t.match(parseJson(bytes), body)
+      const any = createHostile(true, seed, 'strands').at(at(1))
+      t.notOk(any.ids.some(id => ['bare', 'protocol', 'threshold'].includes(id)))
+    }
+  }
+})
+
+t.test('a trait that only the page allows is refused under another dialect', async t => {
+  const message = 'hostile trait "bare": it is legal under the dialect chalk-1 alone'
+  await t.rejects(createFake({ hostile: ['bare'], dialect: 'strands' }), { message })
+  t.throws(() => createHostile(['bare'], 'fake', 'wald'), { name: 'TypeError', message })
 })

@@ -17,6 +17,21 @@ t.test('a script is loaded from its text as well', async t => {
   t.equal((await ask(fake.url, 'q')).status, 418)
 })
 
+t.test('of scripts loaded at the same time the last one given stays in force', async t => {
+  const fake = await start(t)
+  const when = { state: { schema: { type: 'string' } } }
+  const loading = [
+    fake.load({ steps: [{ when, status: 411 }] }),
+    fake.load('steps: [{status: 412}]'),
+    fake.load('steps: [{stat: 1}]'),
+    fake.load({ steps: [{ status: 418 }] }),
+    fake.load('stepz: []'),
+  ]
+  const ends = (await Promise.allSettled(loading)).map(({ status }) => status)
+  t.same(ends, ['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'rejected'])
+  t.equal((await ask(fake.url, 'q')).status, 418)
+})
+
 t.test('a bad script is refused, and the last good one stays', async t => {
   const fake = await start(t, { script: { steps: [{ status: 418 }] } })
   await t.rejects(fake.load('steps: [{stat: 1}]'), { name: 'ScriptError', message: /script:1:10/ })

@@ -76,5 +76,5 @@ t.test('a body nested too deep to be written is said to be', async t => {
   const request = { ...post, body: Buffer.from(`${'['.repeat(9000)}${']'.repeat(9000)}`) }
   const steps = [step({ name: 'step 1', when: { body: { is: 1 } } })]
   const { nearest } = createCursor(scriptWith(steps)).decide(request, null, at(1))
-  t.equal(nearest, 'step 1: body: expected 1, got a value nested too deep to show')
+  t.equal(nearest, 'step 1: body: expected 1, got a value nested too deep to be shown')
 })

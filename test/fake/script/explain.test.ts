@@ -139,3 +139,10 @@ t.test('whatever a key or a glob holds, the words are one line that no terminal 
       'got a\\u{a}b, \\u{1b}[31m, a\\u{2028}b, \\u{202e}, ""',
   )
 })
+
+t.test('a body nested too deep to be written out is said to be so', async t => {
+  const cursor = createCursor(scriptWith([step({ name: 'step 1', when: { body: { is: 1 } } })]))
+  const body = Buffer.from('['.repeat(100_000) + ']'.repeat(100_000))
+  const { nearest } = cursor.decide({ ...post, body }, null, at(1))
+  t.equal(nearest, 'step 1: body: expected 1, got a value nested too deep to be shown')
+})

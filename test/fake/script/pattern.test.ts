@@ -53,3 +53,12 @@ t.test('the nearest step says that a search was given up', async t => {
   const { nearest } = cursor.decide(post, { ...asking('q'), state, text: state }, at(1))
   t.match(nearest, /expected a text like \/\(a\+\)\+\$\/u \(a search for it took too long/)
 })
+
+t.test('a pattern inside a JSON Schema is given up as well', async t => {
+  const schema = "{type: string, pattern: '^(a+)+$', not: {pattern: '^b'}}"
+  const script = await readScript(`steps: [{when: {state: {schema: ${schema}}}, status: 500}]`, 's')
+  const about = (state: string) =>
+    createCursor(script).decide(post, { ...asking('q'), state, text: state }, at(1)).step
+  t.equal(about(`${'a'.repeat(50)}!`), null)
+  t.not(about('a'.repeat(50)), null)
+})

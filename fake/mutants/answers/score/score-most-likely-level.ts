@@ -1,4 +1,4 @@
-import { indexOfLargest } from '../../../distribution.ts'
+import { indexOfLargest } from '../../../../spec/distribution.ts'
 import type { Mutant } from '../../../mutant.ts'
 import { probabilitiesOf } from '../../asked.ts'
 import { editAnswersOf } from '../../edit.ts'
