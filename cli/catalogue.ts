@@ -36,7 +36,7 @@ export function entriesOf(id: string): Entry[] {
   const found = [...entriesOfRules(id), ...entriesOfTheFake(id)]
   if (found.length > 0) return found
   throw new UsageError(
-    `nothing is called ${id}. ${suggestion(id, allIds(), 'See decider-kit list, list clauses, list profiles, list mutants, list faults and list dialects.')}`,
+    `nothing is called ${id}. ${suggestion(id, [...new Set(allIds())], 'See decider-kit list, list clauses, list profiles, list mutants, list faults and list dialects.')}`,
   )
 }
 

@@ -1,6 +1,5 @@
 import type { Dialect } from '../spec/dialect.ts'
-
-type Line = readonly [label: string, text: string]
+import type { Line } from './explanation.ts'
 
 /** Explains a dialect: who speaks it, its endpoints, what it wants, how it rounds and sums up. */
 export function dialectLines(dialect: Dialect): Line[] {

@@ -3,6 +3,7 @@ import { UsageError } from '../conformance/errors.ts'
 import type { FakeOptions } from '../fake/index.ts'
 import { EXIT } from './exit.ts'
 import { type ListeningOptions, readListening, untilAborted } from './listening.ts'
+import { refuse } from './refusal.ts'
 import type { Rim } from './rim.ts'
 import { readToken } from './token.ts'
 
@@ -56,8 +57,13 @@ const FINISH_MS = 2000
 
 /** Refuses an option that does nothing without another. */
 function refuseLonely(options: ServingOptions): void {
-  const { script, watch, truth, dial, adminPort, adminTokenEnv } = options
+  const { script, watch, strict, truth, dial, adminPort, adminTokenEnv } = options
   if (watch && script === undefined) throw new UsageError('--watch needs a script to watch.')
+  if (strict && script === undefined && adminPort === undefined) {
+    throw new UsageError(
+      '--strict judges a script: give one, or --admin-port for a test that loads one.',
+    )
+  }
   if (dial.length > 0 && truth === undefined) {
     throw new UsageError('--dial bends what --truth answers: give --truth as well.')
   }
@@ -96,10 +102,6 @@ async function optionsOf(
 }
 
 const statuses = { '404': 404, '405': 405, '503': 503 } as const
-
-const refuse = (error: unknown): never => {
-  throw new UsageError(error instanceof Error ? error.message : String(error))
-}
 
 async function truthOf({ truth, dial }: ServingOptions) {
   if (truth === undefined) return undefined

@@ -24,9 +24,9 @@ async function programFor(words: readonly string[], rim: Rim, version: string): 
     .configureOutput({
       writeOut: text => rim.print(text),
       writeErr: text => rim.warn(text.trimEnd()),
-      outputError: (message, write) => write(oneLine(message)),
+      outputError: (message, write) => write(oneLine(message, calledBy(words))),
     })
-  const called = words.filter(word => Object.hasOwn(commands, word))[0]
+  const called = calledBy(words)
   for (const [name, { summary, load }] of Object.entries(commands)) {
     const command = name === called ? (await load())(rim) : new Command(name)
     program.addCommand(command.summary(summary).copyInheritedSettings(program))
@@ -41,13 +41,17 @@ const optionDescription = (option: Option): string =>
     : new Help().optionDescription(option)
 
 // Commander puts its suggestion on a line of its own; a wrong call is answered with one line.
-function oneLine(message: string): string {
+function oneLine(message: string, called: string | undefined): string {
   const said = message
     .replace(/^error: /, '')
     .trim()
     .replace(/\s*\n\s*/g, ' ')
-  return `${said}${/[.?!)]$/.test(said) ? '' : '.'} See decider-kit --help.`
+  return `${said}${/[.?!)]$/.test(said) ? '' : '.'} See decider-kit ${called === undefined ? '' : `${called} `}--help.`
 }
+
+/** Gives the first word that names a command. */
+const calledBy = (words: readonly string[]): string | undefined =>
+  words.find(word => Object.hasOwn(commands, word))
 
 function conclude(error: unknown, rim: Rim): void {
   if (error instanceof CommanderError) {

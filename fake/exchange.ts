@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { deliver, type Sent } from './deliver.ts'
 import { defaultsOf } from './fault.ts'
-import { whole } from './faults/pieces.ts'
-import { firstHalf, frame, framed, isChunked } from './frame.ts'
+import { half, whole } from './faults/pieces.ts'
+import { frame, framed, isChunked } from './frame.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { resetSocket } from './reset.ts'
 import { type Sleep, sleep } from './sleep.ts'
@@ -73,9 +73,9 @@ function isSentWhole(
   if (!isPlain || socket.destroyed || !isHeadWritten(response, reply)) return false
   const { headers, body } = reply
   if (isChunked(headers)) {
-    const half = firstHalf(body)
-    response.write(half)
-    response.end(body.subarray(half.length))
+    const first = half(body)
+    response.write(first)
+    response.end(body.subarray(first.length))
   } else {
     // Node joins a head and a text into one write, and a head and bytes into two; latin1 keeps every byte.
     response.end(body.toString('latin1'), 'latin1')

@@ -96,7 +96,7 @@ export function objectOf(value: unknown, where: string, names: readonly string[]
 }
 
 const wrong = (where: string, expected: string, got: unknown): TypeError =>
-  new TypeError(`${where}: expected ${expected}, got ${JSON.stringify(got) ?? String(got)}.`)
+  new TypeError(`${where}: expected ${expected}, got ${JSON.stringify(got) ?? 'nothing'}.`)
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 

@@ -32,11 +32,12 @@ export function isMeant(entry: JournalEntry, filter: Filter): boolean {
   )
 }
 
-/** Says in words which exchanges a filter means: `requests with path /v1/* and step late`. */
-export function explainFilter(filter: Filter): string {
+/** Says in words how many exchanges a filter means: `2 requests with path /v1/* and step late`. */
+export function explainFilter(filter: Filter, times: string | number): string {
   const given = filterNames.flatMap(name => {
     const value = filter[name]
     return value === undefined ? [] : [`${name} ${value}`]
   })
-  return given.length === 0 ? 'requests' : `requests with ${given.join(' and ')}`
+  const counted = `${times} ${/\b1$/.test(String(times)) ? 'request' : 'requests'}`
+  return given.length === 0 ? counted : `${counted} with ${given.join(' and ')}`
 }

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { half } from './faults/pieces.ts'
 import type { FakeReply } from './reply.ts'
 import type { WireReply } from './wire.ts'
 
@@ -38,15 +39,12 @@ export function framed({ status, headers, body }: FakeReply): FakeReply['headers
 }
 
 /** Writes lines out as a head; latin1, for that is what a header's bytes are read as. */
-const headOf = (lines: readonly string[]): Buffer =>
+export const headOf = (lines: readonly string[]): Buffer =>
   Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1')
 
 /** Says whether a body goes out in chunks. */
 export const isChunked = (headers: FakeReply['headers']): boolean =>
   headers['transfer-encoding'] === 'chunked'
-
-/** Gives the first of the two chunks a chunked body goes out in. */
-export const firstHalf = (body: Buffer): Buffer => body.subarray(0, body.length / 2)
 
 const hasNoBody = (status: number): boolean => status < 200 || status === 204 || status === 304
 
@@ -60,10 +58,13 @@ function connectionLines(headers: FakeReply['headers'], { isKept = true, now }: 
 
 /** Puts a body into two chunks (RFC 9112 section 7.1); an empty half is left out, for it would end the body. */
 function chunked(body: Buffer): Buffer {
-  const half = firstHalf(body)
-  const pieces = [half, body.subarray(half.length)].filter(({ length }) => length > 0)
-  return Buffer.concat([...pieces.map(chunkOf), Buffer.from('0\r\n\r\n')])
+  const first = half(body)
+  const pieces = [first, body.subarray(first.length)].filter(({ length }) => length > 0)
+  return Buffer.concat([...pieces.map(chunkOf), LAST_CHUNK])
 }
+
+/** The chunk that ends a body (RFC 9112 section 7.1), without trailers. */
+export const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 /** Gives one chunk: the size in hexadecimal digits, the bytes, and the line ends around them. */
 export const chunkOf = (bytes: Buffer): Buffer =>

@@ -1,6 +1,7 @@
 import type { Sent } from './deliver.ts'
 import { openEntry } from './entry.ts'
-import { type Filter, isMeant, isRequest } from './filter.ts'
+import { objectOf, readFilter } from './expected.ts'
+import { type Filter, filterNames, isMeant, isRequest } from './filter.ts'
 import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 import { createRing } from './ring.ts'
@@ -55,7 +56,7 @@ export type Unnumbered = Omit<JournalEntry, 'id' | 'sent' | 'sizes'>
 
 /** The newest exchanges of a fake, bounded in number and in bytes. */
 export type Journal = {
-  /** The kept exchanges that `filter` means, oldest first. */
+  /** The kept exchanges that `filter` means, oldest first; throws a TypeError with a sentence for a filter that is none. */
   entries(filter?: Filter): JournalEntry[]
   /** How many are kept. */
   readonly size: number
@@ -93,8 +94,11 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
   const listeners = new Set<(entry: JournalEntry) => void>()
   const count = { total: 0, noted: 0 }
   return {
-    entries: filter =>
-      filter === undefined ? ring.values() : ring.values().filter(entry => isMeant(entry, filter)),
+    entries(filter) {
+      if (filter === undefined) return ring.values()
+      const read = readFilter(objectOf(filter, 'the filter', filterNames))
+      return ring.values().filter(entry => isMeant(entry, read))
+    },
     get size() {
       return ring.size
     },

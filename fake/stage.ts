@@ -45,13 +45,9 @@ export function createStage(limit: number, redaction: Redaction): Stage {
     hidden.clear()
     if (script !== null) play = begin(script)
   }
-  let earlier: Promise<unknown> = Promise.resolve()
+  const readInOrder = createReader()
   const load = async (given: unknown) => {
-    // Of several scripts the last one given is in force, whichever takes longest to read.
-    const [before, reading] = [earlier, Promise.all([readScript(given), loadCursor()])]
-    earlier = Promise.allSettled([before, reading])
-    await before
-    const [script, { createCursor }] = await reading
+    const [script, { createCursor }] = await readInOrder(given)
     begin = script => ({ script, cursor: createCursor(script, redaction.text) })
     restart(script)
   }
@@ -79,6 +75,17 @@ export function createStage(limit: number, redaction: Redaction): Stage {
 
 const fullOf = (limit: number): string =>
   `there are ${limit} sessions already: forget those that are over with reset({session}), or give a larger sessions.limit`
+
+/** Makes a reader that gives scripts in the order they were given to it: of several the last is in force, whichever takes longest to read. */
+function createReader() {
+  let earlier: Promise<unknown> = Promise.resolve()
+  return async (given: unknown) => {
+    const [before, reading] = [earlier, Promise.all([readScript(given), loadCursor()])]
+    earlier = Promise.allSettled([before, reading])
+    await before
+    return reading
+  }
+}
 
 // Loaded when a script is there, for a plain fake does without.
 const loadCursor = () => import('./script/cursor.ts')

@@ -84,7 +84,7 @@ function miscounted(entries: readonly JournalEntry[], filter: Filter, times: Tim
   const { from = 0, to = Number.POSITIVE_INFINITY } =
     typeof times === 'number' ? { from: times, to: times } : times
   if (came >= from && came <= to) return []
-  return [`expected ${explainTimes(from, to)} ${explainFilter(filter)}, got ${came}.`]
+  return [`expected ${explainFilter(filter, explainTimes(from, to))}, got ${came}.`]
 }
 
 function explainTimes(from: number, to: number): string {

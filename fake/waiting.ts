@@ -33,7 +33,8 @@ export function createWaiting(journal: WritableJournal): Waiting {
   return {
     waitFor: (awaited, patience = {}) =>
       new Promise((resolve, reject) => {
-        const seen = journal.entries(awaited)
+        const { requests: _, ...filter } = awaited
+        const seen = journal.entries(filter)
         if (seen.length >= awaited.requests) {
           resolve(seen.slice(0, awaited.requests))
           return
@@ -84,4 +85,4 @@ function begin(
 }
 
 const missing = (awaited: Awaited, came: number, reason: string): string =>
-  `waited for ${awaited.requests} ${explainFilter(awaited)}: ${came} came, then ${reason}.`
+  `waited for ${explainFilter(awaited, awaited.requests)}: ${came} came, then ${reason}.`

@@ -1,5 +1,4 @@
 import { Command } from 'commander'
-import { UsageError } from '../../conformance/errors.ts'
 import { EXIT } from '../exit.ts'
 import {
   isLoopback,
@@ -8,6 +7,7 @@ import {
   untilAborted,
   withListening,
 } from '../listening.ts'
+import { refuse } from '../refusal.ts'
 import type { Rim } from '../rim.ts'
 
 type Options = ListeningOptions & { readonly out: string }
@@ -37,8 +37,4 @@ async function serve(url: string, options: Options, rim: Rim): Promise<void> {
   await untilAborted(stopped)
   await recorder.stop().catch(refuse)
   rim.exit(EXIT.conformant)
-}
-
-const refuse = (error: unknown): never => {
-  throw new UsageError(error instanceof Error ? error.message : String(error))
 }

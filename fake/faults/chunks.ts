@@ -1,9 +1,6 @@
-import { chunkOf } from '../frame.ts'
+import { chunkOf, LAST_CHUNK } from '../frame.ts'
 import type { WireReply } from '../wire.ts'
 import { hasLine, withLine, withoutLine } from './head-lines.ts'
-
-/** The chunk that ends a body (RFC 9112 section 7.1), without trailers. */
-export const LAST_CHUNK = Buffer.from('0\r\n\r\n')
 
 /** Gives a reply with its body in chunks: as it is where it has them, else in one. */
 export function inChunks({ head, body }: WireReply): WireReply {

@@ -1,18 +1,11 @@
 import { type DeliveryFault, parameterOf } from '../fault.ts'
-import { firstBytes } from './pieces.ts'
+import { firstBytes, sentBytes } from './pieces.ts'
 
 /** Ends after a number of bytes. */
 export const cutAfter: DeliveryFault = {
   id: 'cut-after',
   says: 'Sends the first bytes of the answer, head included, and ends the connection (FIN).',
-  parameters: {
-    bytes: {
-      says: 'how many bytes are sent, counted from the status line on',
-      least: 0,
-      most: 1073741824,
-      default: 100,
-    },
-  },
+  parameters: { bytes: sentBytes },
   at: 'delivery',
   deliver: (reply, values) => [...firstBytes(reply, parameterOf(values, 'bytes')), { do: 'close' }],
 }

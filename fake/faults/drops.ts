@@ -1,5 +1,16 @@
-import { type FaultValues, parameterOf } from '../fault.ts'
+import { type FaultParameter, type FaultValues, parameterOf } from '../fault.ts'
 import type { WireStep } from '../wire.ts'
+
+/** The parameters of a fault that sends in drops. */
+export const dropping: Readonly<Record<'bytes' | 'ms', FaultParameter>> = {
+  bytes: { says: 'how many bytes are sent at once', least: 1, most: 1048576, default: 1 },
+  ms: {
+    says: 'how many ms lie between two of these pieces',
+    least: 1,
+    most: 600000,
+    default: 100,
+  },
+}
 
 /** Waits for `ms` of the values. */
 export const pause = (values: FaultValues): WireStep => ({

@@ -1,9 +1,6 @@
-const END = '\r\n'
+import { headOf } from '../frame.ts'
 
-const linesOf = (head: Buffer): string[] => head.toString('latin1').split(END).slice(0, -2)
-
-const headFrom = (lines: readonly string[]): Buffer =>
-  Buffer.from(`${lines.join(END)}${END}${END}`, 'latin1')
+const linesOf = (head: Buffer): string[] => head.toString('latin1').split('\r\n').slice(0, -2)
 
 const isNamed = (line: string, name: string): boolean => line.toLowerCase().startsWith(`${name}:`)
 
@@ -12,15 +9,15 @@ export const hasLine = (head: Buffer, name: string): boolean =>
   linesOf(head).some(line => isNamed(line, name))
 
 /** Gives a head with a line after its last. */
-export const withLine = (head: Buffer, line: string): Buffer => headFrom([...linesOf(head), line])
+export const withLine = (head: Buffer, line: string): Buffer => headOf([...linesOf(head), line])
 
 /** Gives a head without the headers of this lower-case name. */
 export const withoutLine = (head: Buffer, name: string): Buffer =>
-  headFrom(linesOf(head).filter(line => !isNamed(line, name)))
+  headOf(linesOf(head).filter(line => !isNamed(line, name)))
 
 /** Gives a head with another first line. */
 export const withStatusLine = (head: Buffer, line: string): Buffer =>
-  headFrom([line, ...linesOf(head).slice(1)])
+  headOf([line, ...linesOf(head).slice(1)])
 
 /** Gives the first line of a head, without its end. */
 export const statusLineOf = (head: Buffer): string => linesOf(head)[0] ?? ''

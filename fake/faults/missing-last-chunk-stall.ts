@@ -1,5 +1,6 @@
 import type { DeliveryFault } from '../fault.ts'
-import { inChunks, LAST_CHUNK } from './chunks.ts'
+import { LAST_CHUNK } from '../frame.ts'
+import { inChunks } from './chunks.ts'
 import { body, head } from './pieces.ts'
 
 /** Leaves the end of a chunked body out and stays. */

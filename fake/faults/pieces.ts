@@ -1,3 +1,4 @@
+import type { FaultParameter } from '../fault.ts'
 import type { WireReply, WireStep } from '../wire.ts'
 
 /** Gives the first half of `bytes`, rounded down. */
@@ -15,9 +16,17 @@ export const other = (bytes: Buffer): WireStep => ({ do: 'write', part: 'other',
 /** Sends a reply whole and in order, and takes the next request. */
 export const whole = (reply: WireReply): WireStep[] => [
   head(reply.head),
-  body(reply.body),
+  ...(reply.body.length === 0 ? [] : [body(reply.body)]),
   { do: 'next' },
 ]
+
+/** How many bytes of an answer are sent. */
+export const sentBytes: FaultParameter = {
+  says: 'how many bytes are sent, counted from the status line on',
+  least: 0,
+  most: 1073741824,
+  default: 100,
+}
 
 /** Sends the first `count` bytes of a reply, head and body counted as one. */
 export function firstBytes(reply: WireReply, count: number): WireStep[] {

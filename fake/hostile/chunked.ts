@@ -1,4 +1,4 @@
-import { chunkOf } from '../frame.ts'
+import { chunkOf, LAST_CHUNK } from '../frame.ts'
 import type { HostileTrait } from './trait.ts'
 
 const LARGEST = 3
@@ -29,7 +29,7 @@ function chunk(body: Buffer, next: () => number): Buffer {
     pieces.push(chunkOf(body.subarray(from, from + size)))
     from += size
   }
-  return Buffer.concat([...pieces, Buffer.from('0\r\n\r\n')])
+  return Buffer.concat([...pieces, LAST_CHUNK])
 }
 
 function sizeAt(body: Buffer, from: number, next: () => number): number {

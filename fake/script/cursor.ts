@@ -66,7 +66,8 @@ export function createCursor(script: Script, hide: Hide = text => text): Cursor 
       const known = session === undefined ? undefined : counts.find(session)
       if (known !== undefined) absorb(sum, known)
       if (session === undefined) for (const each of [forgotten, ...counts.all()]) absorb(sum, each)
-      return reportOf(steps, sum)
+      // Of a session that asked nothing every step is reported: its name may be misspelt.
+      return reportOf(steps, sum, known && session)
     },
     forget(session) {
       const known = counts.find(session)

@@ -1,4 +1,5 @@
 import type { FaultUse } from '../fault.ts'
+import { whole } from '../faults/pieces.ts'
 import type { WireReply, WireStep } from '../wire.ts'
 import { drawWait } from './draw.ts'
 import type { Delay, Effect } from './script.ts'
@@ -30,12 +31,7 @@ function deliver(
   for (const { fault, values } of faults) {
     if (fault.at === 'delivery') return fault.deliver(reply, values, next)
   }
-  const { head, body } = reply
-  return [
-    { do: 'write', part: 'head', bytes: head },
-    ...(body.length === 0 ? [] : [{ do: 'write', part: 'body', bytes: body } as const]),
-    { do: 'next' },
-  ]
+  return whole(reply)
 }
 
 function delayed(

@@ -1,54 +1,46 @@
+import { isObject, ownValue } from '../../spec/json-object.ts'
 import { below } from '../../spec/pointer.ts'
+import { identityOfValue } from './value.ts'
 
-/** How far a JSON value is from the one that was wanted. */
+/** Where two JSON values part: a JSON pointer (RFC 6901) to it, and what each has there; undefined is nothing. */
 export type Difference = {
-  /** JSON pointer to the first place that differs, in the order of what was wanted; empty for the whole. */
   readonly at: string
-  /** What is there; undefined for nothing. */
-  readonly wanted: unknown
+  readonly expected: unknown
   readonly got: unknown
-  /** How many places differ; one that is missing or new is one place. */
-  readonly places: number
 }
 
-// A body can differ in more places than anyone counts.
-const MOST_PLACES = 1000
+// A client can nest deeper than anyone reads.
+const DEEPEST = 100
 
-type Place = Omit<Difference, 'places'>
-
-/** Finds where a JSON value differs from the wanted one, the order of keys aside; null where it does not. */
-export function differenceOf(wanted: unknown, got: unknown): Difference | null {
-  let first: Place | null = null
-  let places = 0
-  for (const place of placesOf('', wanted, got)) {
-    first ??= place
-    places += 1
-    if (places === MOST_PLACES) break
+/** Gives the first place where two JSON values differ, the order of keys aside; where they are equal, the whole. */
+export function differenceOf(expected: unknown, got: unknown): Difference {
+  let difference: Difference = { at: '', expected, got }
+  for (let level = 0; level < DEEPEST; level++) {
+    const key = partingKey(difference)
+    if (key === undefined) break
+    difference = {
+      at: below(difference.at, key),
+      expected: ownValue(difference.expected, key),
+      got: ownValue(difference.got, key),
+    }
   }
-  return first && { ...first, places }
+  return difference
 }
 
-/** Gives the number of characters two texts begin with alike, those of one that is no text being none. */
-export function alikeUntil(one: unknown, other: unknown): number {
-  if (typeof one !== 'string' || typeof other !== 'string') return 0
-  const shorter = Math.min(one.length, other.length)
-  let at = 0
-  while (at < shorter && one[at] === other[at]) at += 1
-  return at
+/** Gives the first key under which two objects, or two lists, differ; none where they are no such pair. */
+function partingKey({ expected, got }: Difference): string | undefined {
+  if (Array.isArray(expected) !== Array.isArray(got)) return undefined
+  const keys = [...keysOf(expected), ...keysOf(got)]
+  if (!isHolder(expected) || !isHolder(got)) return undefined
+  return keys.find(key => identityAt(expected, key) !== identityAt(got, key))
 }
 
-// As deep as the wanted value at most, which a script holds within 100 levels.
-function* placesOf(at: string, wanted: unknown, got: unknown): Generator<Place> {
-  const [one, other] = [membersOf(wanted), membersOf(got)]
-  if (one === null || other === null || Array.isArray(wanted) !== Array.isArray(got)) {
-    if (one !== null || other !== null || wanted !== got) yield { at, wanted, got }
-    return
-  }
-  for (const [key, value] of one) yield* placesOf(below(at, key), value, other.get(key))
-  for (const [key, value] of other) {
-    if (!one.has(key)) yield { at: below(at, key), wanted: undefined, got: value }
-  }
-}
+const isHolder = (value: unknown): boolean => Array.isArray(value) || isObject(value)
 
-const membersOf = (value: unknown): ReadonlyMap<string, unknown> | null =>
-  typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null
+const keysOf = (value: unknown): readonly string[] =>
+  typeof value === 'object' && value !== null ? Object.keys(value) : []
+
+function identityAt(value: unknown, key: string): string | null | undefined {
+  const part = ownValue(value, key)
+  return part === undefined ? undefined : identityOfValue(part)
+}

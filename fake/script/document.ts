@@ -99,7 +99,13 @@ function textRefusal({ code, message, pos }: YAMLError, text: string, lines: Lin
   if (code === 'RESOURCE_EXHAUSTION') return new TextRefusal(tooDeep, lines(start))
   const shown = text.slice(start, Math.min(end, start + 20)).split('\n', 1)[0] ?? ''
   const got = `${JSON.stringify(shown)} (${message.split('\n', 1)[0]})`
-  return new TextRefusal(problem('YAML or JSON', got), lines(start))
+  return new TextRefusal(problem('YAML or JSON', got, hintFor(text, start)), lines(start))
+}
+
+/** Says what is likely meant where a line begins with an asterisk, which YAML takes for the name of an anchor. */
+function hintFor(text: string, at: number): string | null {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1).split('\n', 1)[0] ?? ''
+  return /^\s*(- )?\*/.test(line) ? 'Put a text that starts with * in quotes.' : null
 }
 
 /** Gives where the key or value at `path` starts; where it is not there, what would hold it. */

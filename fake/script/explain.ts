@@ -1,11 +1,10 @@
 import type { Question } from '../../spec/nouns.ts'
 import { redactionOf, secretsOf } from '../redaction.ts'
-import { contrast, differenceAt } from './contrast.ts'
-import { alikeUntil } from './difference.ts'
+import { departureOf, isLess } from './departure.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
-import type { Hide } from './words.ts'
+import { type Hide, missOf } from './words.ts'
 
 /** A request no step took, and where its session stands. */
 export type Miss = {
@@ -54,22 +53,12 @@ export function nearestOf(miss: Miss): string | null {
 /** A step and how the request stands to it. */
 type Near = { readonly index: number; readonly standing: Standing }
 
-/** Says whether what the request has differs in fewer places from what the one step wants than from the other, or later in a text. */
-function isCloser(miss: Miss, one: Near, other: Near): boolean {
-  const [places, alike] = departureOf(miss, one)
-  const [more, less] = departureOf(miss, other)
-  return places < more || (places === more && alike > less)
-}
+const isCloser = (miss: Miss, one: Near, other: Near): boolean =>
+  isLess(departureFrom(miss, one), departureFrom(miss, other))
 
-/** Gives in how many places the request departs from a step, a condition that wants no one value being one, and how much of the texts is alike. */
-function departureOf({ steps, matchers, meeting }: Miss, { index, standing: { place } }: Near) {
-  let [places, alike] = [0, 0]
-  for (const { field } of failedChecks(matchers[index], meeting, place)) {
-    const difference = differenceAt(field, steps[index]?.when ?? {}, meeting, place)
-    places += difference?.places ?? 1
-    alike += difference === null ? 0 : alikeUntil(difference.wanted, difference.got)
-  }
-  return [places, alike] as const
+function departureFrom({ steps, matchers, meeting }: Miss, { index, standing: { place } }: Near) {
+  const fields = failedChecks(matchers[index], meeting, place).map(({ field }) => field)
+  return departureOf(fields, steps[index]?.when ?? {}, meeting, place)
 }
 
 function isNearer(one: Standing, other: Standing): boolean {
@@ -149,7 +138,7 @@ function reasonOf(miss: Miss, step: Step, index: number, place: number): string 
     // What the request's own headers keep secret may stand in its body too.
     const { text } = redactionOf(secretsOf(meeting.request.headers))
     const hide: Hide = quoted => text(miss.hide(quoted))
-    return failed.map(({ field }) => contrast(field, step.when, meeting, place, hide)).join('; ')
+    return failed.map(({ field }) => missOf(field, step.when, meeting, place, hide)).join('; ')
   }
   if (matchers[index]?.needsAsked === true && meeting.asked === null) {
     return 'it answers questions, and this request asks none that can be read'

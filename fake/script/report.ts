@@ -1,3 +1,4 @@
+import { matchesAny } from '../glob.ts'
 import type { SessionCounts } from './counts.ts'
 import type { Meeting } from './match.ts'
 import type { Step } from './script.ts'
@@ -55,12 +56,17 @@ export function noteMiss(
   })
 }
 
-/** Makes the report of `tally` on `steps`. */
-export const reportOf = (steps: readonly Step[], tally: Tally): ScriptReport => ({
-  unused: steps.flatMap((step, index) => unusedOf(step, index, tally.uses[index] ?? 0)),
+/** Makes the report of `tally` on `steps`; of one session, without the steps that are for others. */
+export const reportOf = (steps: readonly Step[], tally: Tally, session?: string): ScriptReport => ({
+  unused: steps.flatMap((step, index) =>
+    isFor(session, step) ? unusedOf(step, index, tally.uses[index] ?? 0) : [],
+  ),
   unmatched: [...tally.unmatched],
   unmatchedCount: tally.unmatchedCount,
 })
+
+const isFor = (session: string | undefined, { when }: Step): boolean =>
+  session === undefined || when.session === undefined || matchesAny(session, [when.session])
 
 function unusedOf(step: Step, index: number, uses: number): string[] {
   const { times, effects } = step

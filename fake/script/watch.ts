@@ -17,7 +17,7 @@ export type ScriptWatcher = {
  *
  * Resolves once it watches; read the file after that, so that no change is missed in between. It
  * watches the folder, as editors put a new file in the place of the old one, and rejects with a
- * ScriptError where there is no file.
+ * ScriptError where there is no file. A file that cannot be read is told once, until it can be again.
  */
 export async function watchScript(
   path: string,
@@ -34,6 +34,8 @@ class Watch {
   readonly #watcher: ScriptWatcher
   readonly #folder: Folder
   #seen: Uint8Array | null = null
+  // What is told may itself be written into this folder, which is a change again.
+  #unreadable: string | null = null
   #watching: { close(): void } | null = null
   #isClosed = false
   #isReading = false
@@ -70,14 +72,29 @@ class Watch {
   }
 
   async #readOnce(): Promise<void> {
+    const bytes = await this.#bytes()
+    if (bytes === null) return
     try {
-      const bytes = await bytesOf(this.#path, this.#folder.read)
       if (this.#seen !== null && Buffer.compare(bytes, this.#seen) === 0) return
       this.#seen = bytes
       const script = await readScript(bytes, this.#path)
       if (!this.#isClosed) this.#watcher.onScript(script)
     } catch (error) {
       this.#refuse(error)
+    }
+  }
+
+  /** Reads the file; null where it cannot be read. */
+  async #bytes(): Promise<Uint8Array | null> {
+    try {
+      const bytes = await bytesOf(this.#path, this.#folder.read)
+      this.#unreadable = null
+      return bytes
+    } catch (error) {
+      const said = String(error)
+      if (said !== this.#unreadable) this.#refuse(error)
+      this.#unreadable = said
+      return null
     }
   }
 

@@ -1,12 +1,12 @@
 import { isLiteral } from '../glob.ts'
+import { differenceOf } from './difference.ts'
 import type { Meeting } from './match.ts'
 import { wasGivenUp } from './pattern.ts'
 import type { Conditions, Range, ValueCondition } from './script.ts'
 import { textOfValue } from './value.ts'
 import { isSecretHeader } from './view.ts'
 
-/** The characters that are shown of a value. */
-export const LONGEST = 60
+const LONGEST = 60
 
 const GIVEN_UP =
   ' (a search for it took too long and was given up: write it without a repetition inside another)'
@@ -16,8 +16,43 @@ const TOO_DEEP = 'a value nested too deep to be shown'
 /** Takes out of a text what nobody may read; it sees the whole, as half a secret is no secret it knows. */
 export type Hide = (text: string) => string
 
+/** Says where a request misses a condition of a step, what is wanted there and what came; `place` is that of the question looked at. */
+export function missOf(
+  field: string,
+  when: Conditions,
+  meeting: Meeting,
+  place: number,
+  hide: Hide,
+): string {
+  const pair = pairAt(field, when, meeting)
+  if (pair === null) {
+    const expected = expectedOf(field, when, hide)
+    return `${field}: expected ${expected}, got ${actualOf(field, meeting, place, hide)}`
+  }
+  const { at, expected, got } = differenceOf(pair.wanted, pair.came)
+  const from = shownFrom(hide(textOfValue(expected)), hide(textOfValue(got)))
+  const words = `expected ${quoted(expected, hide, from)}, got ${quoted(got, hide, from)}`
+  return `${field}${cut(at, hide)}: ${words}`
+}
+
+/** Gives a value that is wanted as a whole, and the one that came; null where the condition is another. */
+function pairAt(field: string, when: Conditions, { body, asked }: Meeting) {
+  const condition = field === 'body' ? when.body : field === 'state' ? when.state : undefined
+  if (condition === undefined || Object.keys(condition).join() !== 'is') return null
+  if (field === 'body') return { wanted: condition.is, came: body() }
+  // A state is compared as text.
+  return asked && { wanted: textOfValue(condition.is), came: textOfValue(asked.state) }
+}
+
+/** Gives where to begin, so that what is shown of two long texts is not the same. */
+function shownFrom(one: string, other: string): number {
+  let shared = 0
+  while (shared < one.length && one[shared] === other[shared]) shared += 1
+  return shared < LONGEST ? 0 : shared - LONGEST / 2
+}
+
 /** Says what a step wants of the field of a condition. */
-export function expectedOf(field: string, when: Conditions, hide: Hide): string {
+function expectedOf(field: string, when: Conditions, hide: Hide): string {
   if (field.startsWith('headers.')) return headerWords(field.slice('headers.'.length), when, hide)
   switch (field) {
     case 'method':
@@ -46,7 +81,7 @@ export function expectedOf(field: string, when: Conditions, hide: Hide): string 
 }
 
 /** Says what a request has there; `place` is that of the question looked at. No secret header is shown. */
-export function actualOf(field: string, meeting: Meeting, place: number, hide: Hide): string {
+function actualOf(field: string, meeting: Meeting, place: number, hide: Hide): string {
   const { request, occasion, asked } = meeting
   if (field.startsWith('headers.'))
     return actualHeader(field.slice('headers.'.length), meeting, hide)
@@ -113,15 +148,15 @@ function conditionWords(condition: ValueCondition | undefined, hide: Hide): stri
 /** Gives a key, which may be a text without a sign in it. */
 const named = ([key]: readonly [string, ...unknown[]]): string => (key === '' ? '""' : key)
 
-/** Shows a value in few words. */
-export function quoted(value: unknown, hide: Hide): string {
+function quoted(value: unknown, hide: Hide, from = 0): string {
   if (value === undefined) return 'nothing'
-  if (typeof value !== 'string') return cut(textOfValue(value) || TOO_DEEP, hide)
-  return cut(JSON.stringify(hide(value).slice(0, LONGEST + 1)), hide)
+  const begin = from > 0 ? '...' : ''
+  if (typeof value !== 'string')
+    return cut(`${begin}${hide(textOfValue(value) || TOO_DEEP).slice(from)}`, hide)
+  return cut(JSON.stringify(`${begin}${hide(value).slice(from, from + LONGEST + 1)}`), hide)
 }
 
-/** Gives a text on one line, cut where it is longer than what is shown. */
-export function cut(text: string, hide: Hide): string {
+function cut(text: string, hide: Hide): string {
   const left = hide(text)
   const short = left.length > LONGEST ? `${left.slice(0, LONGEST)}...` : left
   return short.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escaped)

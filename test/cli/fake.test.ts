@@ -131,6 +131,7 @@ const refused: Readonly<Record<string, RegExp>> = {
   '--admin-token-env HOME': /give --admin-port as well/,
   '--admin-port 0 --admin-token-env NOT_SET_HERE': /named by --admin-token-env is not set/,
   '--watch': /needs a script to watch/,
+  '--strict': /judges a script: give one, or --admin-port/,
   '--dial gain=2': /give --truth as well/,
   '--truth nowhere.jsonl': /nowhere\.jsonl: expected a file of cases/,
   '--dialect nowhere': /there is no dialect "nowhere"/,

@@ -55,10 +55,15 @@ t.test('an unknown id is answered with the nearest ones', async t => {
   t.match((await runHere(['explain', 'noul.probabilty'])).err, /Did you mean noul\.probability/)
 })
 
+t.test('an id that a mutant and a fault share is offered once', async t => {
+  const { err } = await runHere(['explain', 'invalid-utf9'])
+  t.equal(err, 'nothing is called invalid-utf9. Did you mean invalid-utf8, invalid-utf8-500?\n')
+})
+
 t.test('what is wrong and where to look are two sentences', async t => {
   t.equal(
     (await runHere(['certify', url, '--bogus'])).err,
-    "unknown option '--bogus'. See decider-kit --help.\n",
+    "unknown option '--bogus'. See decider-kit certify --help.\n",
   )
 })
 

@@ -22,6 +22,14 @@ const entry = (request = ask(everyType), reply = respond(request)): Unnumbered =
   error: null,
 })
 
+t.test('a filter with a name it does not know is refused, not overlooked', async t => {
+  const journal = createJournal({ limit: 1, bytes: 9, redaction: redactionOf([]) })
+  const misspelt = Object.fromEntries([['pth', '/v1/*']])
+  t.throws(() => journal.entries(misspelt), {
+    message: 'the filter: there is no pth; expected session, method, path, question, step.',
+  })
+})
+
 const sent = (text: string): SentNote => ({
   whole: false,
   bytes: Buffer.from(text),

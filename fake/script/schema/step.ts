@@ -47,7 +47,7 @@ const sequenceOf = (properties: Readonly<Record<string, Form>>): Form => ({
 export function stepForm(fault: Form): Form {
   const plain = effects(fault)
   return {
-    title: 'a step: conditions and effects',
+    title: 'a step: a name, a condition or an effect',
     type: 'object',
     minProperties: 1,
     properties: { ...taking, ...plain, sequence: sequenceOf(plain), then: after },

@@ -102,9 +102,9 @@ t.test('a step that one session used is used, and unused in the others', async t
 
 const counted: readonly (readonly [number | { from?: number; to?: number }, string | null])[] = [
   [2, null],
-  [1, 'expected 1 requests with path /v1/* and question a*, got 2.'],
+  [1, 'expected 1 request with path /v1/* and question a*, got 2.'],
   [{ from: 3 }, 'expected at least 3 requests with path /v1/* and question a*, got 2.'],
-  [{ to: 1 }, 'expected at most 1 requests with path /v1/* and question a*, got 2.'],
+  [{ to: 1 }, 'expected at most 1 request with path /v1/* and question a*, got 2.'],
   [{ from: 1, to: 2 }, null],
   [{ from: 3, to: 4 }, 'expected 3 to 4 requests with path /v1/* and question a*, got 2.'],
 ]

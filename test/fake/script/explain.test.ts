@@ -140,6 +140,42 @@ t.test('whatever a key or a glob holds, the words are one line that no terminal 
   )
 })
 
+/** Explains a POST with this body against a step that wants another. */
+function bodies(wanted: unknown, came: unknown): string | null {
+  const request = { ...post, body: Buffer.from(JSON.stringify(came)) }
+  const steps = [step({ name: 'step 1', when: { body: { is: wanted } } })]
+  return createCursor(scriptWith(steps)).decide(request, null, at(1)).nearest
+}
+
+const asked = (instructions: string) => ({ questions: { stuck: { instructions, type: 'noul' } } })
+
+t.test('of two bodies the first part that differs is shown, the order of keys aside', async t => {
+  const came = { ...asked('Is it done?'), state: 'Again.' }
+  t.equal(
+    bodies({ state: 'Again.', ...asked('Is it stuck?') }, came),
+    'step 1: body/questions/stuck/instructions: expected "Is it stuck?", got "Is it done?"',
+  )
+})
+
+t.test('a part that one of two bodies lacks is shown as nothing', async t => {
+  t.equal(bodies({ a: [1] }, { a: [1, 2] }), 'step 1: body/a/1: expected nothing, got 2')
+  t.equal(bodies({ 'a/b': 1 }, {}), 'step 1: body/a~1b: expected 1, got nothing')
+})
+
+t.test('long texts are shown from shortly before they differ', async t => {
+  const same = 'The build is red. '.repeat(20)
+  t.equal(
+    bodies({ state: `${same}Again.` }, { state: `${same}Once.` }),
+    'step 1: body/state: expected "...ild is red. The build is red. Again.", ' +
+      'got "...ild is red. The build is red. Once."',
+  )
+})
+
+t.test('bodies nested deeper than anyone reads are explained all the same', async t => {
+  const nested = (inner: number) => JSON.parse(`${'['.repeat(500)}${inner}${']'.repeat(500)}`)
+  t.match(bodies(nested(1), nested(2)), /^step 1: body.*: expected .*\[\[/)
+})
+
 t.test('a body nested too deep to be written out is said to be so', async t => {
   const cursor = createCursor(scriptWith([step({ name: 'step 1', when: { body: { is: 1 } } })]))
   const body = Buffer.from('['.repeat(100_000) + ']'.repeat(100_000))

@@ -49,6 +49,17 @@ t.test('what a step was used in one session counts in no other', async t => {
   t.same(cursor.report('none').unused, ['step 1 was never used'])
 })
 
+t.test('the report on a session leaves out the steps that are for others', async t => {
+  const steps = ['one', 'two*'].map(session => step({ name: session, when: { session } }))
+  const cursor = createCursor(scriptWith(steps))
+  send(cursor, 1, 'stuck', 'one')
+  t.same(cursor.report('one').unused, [])
+  send(cursor, 1, 'stuck', 'three')
+  t.same(cursor.report('three').unused, [])
+  t.equal(cursor.report('misspelt').unused.length, 2, 'one that asked nothing is told of all')
+  t.same(cursor.report().unused, ['step 2 "two*" was never used'])
+})
+
 t.test('a request no step takes is reported with the nearest step', async t => {
   const cursor = createCursor(
     scriptWith([step({ name: 'step 1', when: { question: 'lesson_*' } })]),

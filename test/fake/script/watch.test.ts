@@ -26,7 +26,10 @@ async function startWatch(text: string) {
         },
       }
     },
-    read: async () => Buffer.from(held.text),
+    read: async () => {
+      if (held.text === 'gone') throw Object.assign(new Error('no file'), { code: 'ENOENT' })
+      return Buffer.from(held.text)
+    },
     settled: () => held.settle(),
   }
   const watch = await watchScript(
@@ -73,6 +76,27 @@ t.test('changes before the file has settled are one', async t => {
   settling.resolve()
   await script
   t.same(all, ['b'])
+})
+
+t.test('a file that is gone is told once, however much changes beside it', async t => {
+  const { told, write } = await startWatch('seed: a')
+  const all: unknown[] = []
+  told.on('refused', message => all.push(message))
+  const refused = once(told, 'refused')
+  write('gone')
+  await refused
+  // As a report written into the same folder would.
+  for (let change = 0; change < 3; change++) {
+    write('gone')
+    await new Promise(resolve => setImmediate(resolve))
+  }
+  const script = once(told, 'script')
+  write('seed: b')
+  await script
+  t.same(all.length, 1)
+  write('gone')
+  await once(told, 'refused')
+  t.same(all.length, 2, 'and again when it was there in between')
 })
 
 t.test('a change beside the file tells nothing', async t => {
