@@ -1,12 +1,5 @@
 import { gatherEvidence } from './evidence.ts'
-import {
-  objectOf,
-  type Reset,
-  readAwaited,
-  readExpectations,
-  readPatience,
-  readReset,
-} from './expected.ts'
+import { type Reset, readAwaited, readExpectations, readPatience, readReset } from './expected.ts'
 import type { JournalEntry, WritableJournal } from './journal.ts'
 import type { Stage } from './stage.ts'
 import { type Expectations, type Verification, verify } from './verify.ts'
@@ -55,7 +48,7 @@ export function createControl(
     if (script && session === undefined) onChange()
     if (!isJournal) return
     journal.clear()
-    for (const each of stage.sessions()) each.noted = 0
+    for (const each of stage.sessions.all()) each.noted = 0
   }
   return {
     async load(script) {
@@ -67,18 +60,15 @@ export function createControl(
       const read = readExpectations(expected)
       return verify(gatherEvidence(stage, journal, read.session), read)
     },
-    waitFor: async (awaited, { signal, ...patience } = {}) =>
-      waiting.waitFor(readAwaited(awaited), {
-        ...readPatience(objectOf(patience, 'the patience', ['timeoutMs'])),
-        ...(signal && { signal }),
-      }),
+    waitFor: async (awaited, patience = {}) =>
+      waiting.waitFor(readAwaited(awaited), readPatience(patience)),
     sessions: () => figuresOf(stage),
     end: () => waiting.end('the fake stopped'),
   }
 }
 
 function figuresOf({ sessions, play, hidden: { redaction } }: Stage): SessionFigures[] {
-  return sessions().map(({ name, requests }) => {
+  return sessions.all().map(({ name, requests }) => {
     const { unused = [], unmatchedCount = 0 } = play.cursor?.report(name) ?? {}
     const figures = { requests, unused: unused.length, unmatched: unmatchedCount }
     return { name: redaction.text(name), ...figures }

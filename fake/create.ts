@@ -1,10 +1,10 @@
+import { type Complain, type Complaints, createComplaints } from './complaints.ts'
 import { type Control, createControl } from './control.ts'
 import { type Door, openDoor } from './door.ts'
 import { faceOf } from './faces/index.ts'
 import type { Hostile } from './hostile.ts'
-import { createJournal } from './journal.ts'
+import { createJournal, type JournalEntry } from './journal.ts'
 import { misuseOf } from './misuse.ts'
-import type { Mutant } from './mutant.ts'
 import type { Fake, FakeOptions } from './options.ts'
 import { createReception, type Reception } from './reception.ts'
 import { redactionOf } from './redaction.ts'
@@ -22,8 +22,8 @@ import type { Truth } from './truth.ts'
 export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   const misuse = misuseOf(options)
   if (misuse !== null) throw new TypeError(misuse)
-  const { mutant } = options
-  const parts = await equip(options)
+  const complaints = createComplaints()
+  const parts = await equip(options, complaints)
   const { stage, journal, truth } = parts
   const reception = createReception({ ...parts, numberOf: socket => door.numberOf(socket) })
   const { end, ...control } = createControl(stage, journal, () => door.refresh())
@@ -36,10 +36,11 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
     end()
     truth?.close()
     await idleWithin(reception, finishMs)
+    reception.stopping()
     await Promise.all([door.close(), admin?.close()])
     await idleWithin(reception, SETTLE_MS)
     reception.close()
-    throwThrown(reception.thrown, mutant)
+    complaints.raise()
   }
   let stopped: Promise<void> | undefined
   const { url, port, certificate } = door
@@ -75,31 +76,39 @@ async function idleWithin(reception: Reception, ms: number): Promise<void> {
   over.abort()
 }
 
-function throwThrown(thrown: readonly unknown[], mutant: Mutant | undefined): void {
-  const [first] = thrown
-  if (first === undefined) return
-  throw new AggregateError(thrown, `mutant ${mutant?.id} threw: ${first}`)
-}
-
 const BYTES = 65_536
+
+type Each = (entry: JournalEntry) => void
 
 // Deliveries that were broken off say at once what they had sent; one that does not is waited for no longer.
 const SETTLE_MS = 100
 
 /** Makes everything a fake of these options plays with. */
-async function equip(options: FakeOptions) {
+async function equip(options: FakeOptions, { complain }: Complaints) {
   const { token, admin, dialect } = options
   const { limit = 1000, bytes = BYTES, each } = options.journal ?? {}
   const redaction = redactionOf([token, admin?.token].filter(secret => secret !== undefined))
-  const journal = createJournal({ limit, bytes, redaction, ...(each && { each }) })
+  const journal = createJournal({ limit, bytes, redaction, each: guarded(each, complain) })
   const stage = createStage(options.sessions?.limit ?? 1000, redaction)
   const [truth, hostile] = await Promise.all([
     truthOf(options),
     hostileOf(options),
     loadScript(options, stage),
   ])
-  return { options, redaction, journal, stage, truth, hostile, face: faceOf(dialect, options) }
+  const face = faceOf(dialect, options)
+  return { options, redaction, journal, stage, truth, hostile, complain, face }
 }
+
+/** Keeps what `each` throws from the exchange that it is told of. */
+const guarded =
+  (each: Each | undefined, complain: Complain): Each =>
+  entry => {
+    try {
+      each?.(entry)
+    } catch (cause) {
+      complain('journal.each', cause)
+    }
+  }
 
 const refuseScript = (): Promise<void> =>
   Promise.reject(new TypeError('a fake with honest takes no script: give one of the two.'))

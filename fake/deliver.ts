@@ -3,8 +3,8 @@ import { resetSocket } from './reset.ts'
 import type { Sleep } from './sleep.ts'
 import type { WireStep } from './wire.ts'
 
-/** How an exchange ended: as the last step says, or because the client left before it. */
-export type Ending = 'next' | 'half-close' | 'close' | 'reset' | 'hang' | 'client-left'
+/** How an exchange ended: as the last step says, or because the client left or the fake stopped before it. */
+export type Ending = 'next' | 'half-close' | 'close' | 'reset' | 'hang' | 'client-left' | 'stopped'
 
 /** What really went out. */
 export type Sent =

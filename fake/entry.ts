@@ -65,7 +65,7 @@ function kept(id: number, entry: Unnumbered, hide: Redaction, limit: number): Gr
     seed,
     reply: reply && keptReply(reply, hide, limit),
     sent: null,
-    sizes: { request: request.body.length, reply: reply?.body.length ?? 0 },
+    sizes: { request: request.size ?? request.body.length, reply: reply?.body.length ?? 0 },
     mutant,
     error: error && text(error),
   }

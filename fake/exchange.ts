@@ -18,7 +18,7 @@ export type Answered = {
   readonly onSent?: ((sent: Sent) => void) | undefined
 }
 
-/** Answers a request that came on `socket`; null, or a promise that rejects, breaks the exchange off with a reset. */
+/** Answers a request that came on `socket`; null, a throw, or a promise that rejects, breaks the exchange off with a reset. */
 export type Answer = (
   request: FakeRequest,
   socket: Duplex,
@@ -51,17 +51,22 @@ export function createExchanges(answer: Answer, wiring: Wiring): Exchange {
   }
   return (request, response, socket) => {
     if (over.has(socket)) return
-    const answered = answer(request, socket)
-    if (answered instanceof Promise) {
-      answered.then(
-        given => settle(given, response, socket),
-        () => resetSocket(socket),
-      )
-    } else {
-      settle(answered, response, socket)
+    try {
+      const answered = answer(request, socket)
+      if (answered instanceof Promise) {
+        answered.then(given => settle(given, response, socket)).catch(() => resetSocket(socket))
+      } else {
+        settle(answered, response, socket)
+      }
+    } catch {
+      // Whoever answers knows what was wrong; a client that waits for ever would tell nobody.
+      resetSocket(socket)
     }
   }
 }
+
+// What is longer may still be on its way when the client leaves, so it goes out step by step.
+const AT_ONCE = 65_536
 
 /** Has node write a plain reply in one go, which is fast, and says whether it did. */
 function isSentWhole(
@@ -70,7 +75,10 @@ function isSentWhole(
   socket: Duplex,
 ): boolean {
   const isPlain = steps === undefined && reply.delivery === undefined
-  if (!isPlain || socket.destroyed || !isHeadWritten(response, reply)) return false
+  // Behind another answer, or behind bytes the client has not read, nobody knows yet whether it will go out.
+  const isFree = response.socket !== null && !socket.destroyed && socket.writableLength === 0
+  if (!isPlain || !isFree || reply.body.length > AT_ONCE) return false
+  if (!isHeadWritten(response, reply)) return false
   const { headers, body } = reply
   if (isChunked(headers)) {
     const first = half(body)

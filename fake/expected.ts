@@ -1,7 +1,7 @@
 import { isObject, type JsonObject } from '../spec/json-object.ts'
 import { type Filter, filterNames } from './filter.ts'
 import type { Expectations, Times } from './verify.ts'
-import type { Awaited } from './waiting.ts'
+import type { Awaited, Patience } from './waiting.ts'
 
 // The longest that a timer of node waits.
 const LONGEST_MS = 2_147_483_647
@@ -39,10 +39,15 @@ export function readAwaited(value: unknown): Awaited {
 }
 
 /** Checks how long is waited; throws a TypeError with a sentence. */
-export function readPatience({ timeoutMs }: JsonObject): { readonly timeoutMs?: number } {
-  if (timeoutMs === undefined) return {}
-  if (isCount(timeoutMs) && timeoutMs <= LONGEST_MS) return { timeoutMs }
-  throw wrong('timeoutMs', `a whole number from 0 to ${LONGEST_MS}`, timeoutMs)
+export function readPatience(value: unknown): Patience {
+  const { timeoutMs, signal } = objectOf(value, 'the patience', ['timeoutMs', 'signal'])
+  if (timeoutMs !== undefined && !(isCount(timeoutMs) && timeoutMs <= LONGEST_MS)) {
+    throw wrong('timeoutMs', `a whole number from 0 to ${LONGEST_MS}`, timeoutMs)
+  }
+  if (signal !== undefined && !(signal instanceof AbortSignal)) {
+    throw wrong('signal', 'an AbortSignal', signal)
+  }
+  return { ...(timeoutMs !== undefined && { timeoutMs }), ...(signal && { signal }) }
 }
 
 /** Checks what is reset; throws a TypeError with a sentence. */
@@ -84,6 +89,11 @@ function readTimes(value: unknown, where: string): Times {
   const { from, to } = objectOf(value, where, ['from', 'to'])
   if (from !== undefined && !isCount(from)) throw wrong(`${where}.from`, expected, from)
   if (to !== undefined && !isCount(to)) throw wrong(`${where}.to`, expected, to)
+  // Bounds that hold for every count, or for none, say nothing about the requests.
+  if (from === undefined && to === undefined) throw wrong(where, expected, value)
+  if (from !== undefined && to !== undefined && from > to) {
+    throw wrong(where, 'a from that is no more than to', value)
+  }
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
 }
 
@@ -92,7 +102,8 @@ export function objectOf(value: unknown, where: string, names: readonly string[]
   if (!isObject(value)) throw wrong(where, `an object with ${names.join(', ')}`, value)
   const unknown = Object.keys(value).find(name => !names.includes(name))
   if (unknown === undefined) return value
-  throw new TypeError(`${where}: there is no ${unknown}; expected ${names.join(', ')}.`)
+  const known = names.length === 0 ? 'nothing' : names.join(', ')
+  throw new TypeError(`${where}: there is no ${unknown}; expected ${known}.`)
 }
 
 const wrong = (where: string, expected: string, got: unknown): TypeError =>

@@ -15,6 +15,8 @@ export type FrontOptions = {
   readonly meet?: ((connection: number) => ConnectionUse | null) | undefined
   /** Takes every connection that was met: with what was sent, or null where nothing listened. */
   readonly onMet?: ((connection: number, use: ConnectionUse, sent: Sent | null) => void) | undefined
+  /** Takes the reason why it does not listen again after a refusal. */
+  readonly onLocked?: ((cause: unknown) => void) | undefined
   readonly sleep?: Sleep | undefined
 }
 

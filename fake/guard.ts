@@ -29,7 +29,7 @@ export function createGuard(options: FrontOptions, count: Count): Guard {
     const next = coming()
     if (next !== null) refusals.begin(next)
     // Where its place is taken meanwhile, clients are refused as before.
-    else guarded?.resume().catch(() => {})
+    else guarded?.resume().catch(cause => options.onLocked?.(cause))
   })
   const look = (): void => {
     const next = guarded === null || refusals.isOn() ? null : coming()

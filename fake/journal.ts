@@ -64,12 +64,14 @@ export type Journal = {
   readonly total: number
 }
 
+type Listener = (entry: JournalEntry | null) => void
+
 /** A journal that can be written to. */
 export type WritableJournal = Journal & {
   /** Keeps an exchange whose request has come; call what it gives once when the exchange has ended. */
   open(entry: Unnumbered): (sent: SentNote | null) => void
-  /** Calls `listener` for every request that comes, until what it gives is called. */
-  listen(listener: (entry: JournalEntry) => void): () => void
+  /** Calls `listener` for every exchange that begins, and with null when they are forgotten, until what it gives is called. */
+  listen(listener: Listener): () => void
   /** Forgets every exchange; numbers go on. */
   clear(): void
   /** How many requests came since it was cleared. */
@@ -91,7 +93,7 @@ export type JournalOptions = {
 /** Makes a journal that holds an exchange from the moment its request came, and never a secret. */
 export function createJournal({ limit, bytes, redaction, each }: JournalOptions): WritableJournal {
   const ring = createRing<JournalEntry>(limit)
-  const listeners = new Set<(entry: JournalEntry) => void>()
+  const listeners = new Set<Listener>()
   const count = { total: 0, noted: 0 }
   return {
     entries(filter) {
@@ -115,6 +117,7 @@ export function createJournal({ limit, bytes, redaction, each }: JournalOptions)
     clear() {
       ring.clear()
       count.noted = 0
+      for (const listener of listeners) listener(null)
     },
     open(unnumbered) {
       count.total += 1

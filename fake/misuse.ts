@@ -25,6 +25,8 @@ export function misuseOf(options: FakeOptions): string | null {
     return `health is ${show(health)}: give 'on', 'off', 404, 405 or 503.`
   if (!Array.isArray(omit))
     return `omit is ${show(omit)}: give a list of keys, such as ['lesson_*'].`
+  const seed: unknown = options.seed
+  if (seed !== undefined && typeof seed !== 'string') return `seed is ${show(seed)}: give a text.`
   const misuse = dialectMisuseOf(options) ?? controlMisuseOf(options)
   if (misuse !== null) return misuse
   const isNone = Object.hasOwn(options, 'mutant') && typeof options.mutant !== 'object'

@@ -11,6 +11,8 @@ export type OpenExchanges = {
   begin(entry: Unnumbered, leave?: () => void): End
   /** Resolves when none is open. */
   idle(): Promise<void>
+  /** Says that from now on the fake, and no client, leaves. */
+  stopping(): void
   /** Ends them all, with nothing known of what was sent. */
   close(): void
 }
@@ -22,6 +24,7 @@ export function openExchanges(
 ): OpenExchanges {
   const open = new Set<End>()
   const waiting = new Set<() => void>()
+  let isStopping = false
   return {
     get count() {
       return open.size
@@ -31,7 +34,8 @@ export function openExchanges(
       const end: End = sent => {
         if (!open.delete(end)) return
         leave()
-        over(sent && noteOf(sent, now?.() ?? null))
+        const left = isStopping && sent?.ended === 'client-left'
+        over(sent && noteOf(left ? { ...sent, ended: 'stopped' } : sent, now?.() ?? null))
         if (open.size === 0) for (const resolve of waiting) resolve()
       }
       open.add(end)
@@ -42,6 +46,9 @@ export function openExchanges(
         if (open.size === 0) resolve()
         else waiting.add(resolve)
       }),
+    stopping() {
+      isStopping = true
+    },
     close() {
       for (const end of open) end(null)
     },

@@ -1,4 +1,5 @@
 import type { Duplex } from 'node:stream'
+import type { Complain } from './complaints.ts'
 import { type Came, draftOf, draftWithoutTurn } from './draft.ts'
 import type { Answer, Answered } from './exchange.ts'
 import type { Face } from './faces/index.ts'
@@ -26,6 +27,8 @@ export type ReceptionParts = {
   readonly truth: Truth | null
   readonly hostile: Hostile | null
   readonly redaction: Redaction
+  /** Takes what went wrong and reaches no client. */
+  readonly complain: Complain
   /** Gives the number of a connection. */
   readonly numberOf: (socket: Duplex) => number
 }
@@ -34,21 +37,20 @@ export type ReceptionParts = {
 export type Reception = {
   readonly answer: Answer
   /** How connections are met before they ask anything. */
-  readonly front: Pick<FrontOptions, 'meet' | 'onMet'>
-  /** What a mutant threw. */
-  readonly thrown: readonly unknown[]
+  readonly front: Pick<FrontOptions, 'meet' | 'onMet' | 'onLocked'>
   /** Resolves when every exchange has ended. */
   idle(): Promise<void>
+  /** Says that connections are broken off from now on. */
+  stopping(): void
   /** Ends in the journal what has not ended by itself. */
   close(): void
 }
 
 /** Makes the reception of a fake. */
 export function createReception(parts: ReceptionParts): Reception {
-  const { options, stage, journal } = parts
+  const { options, stage, journal, complain } = parts
   const { now } = options
   const open = openExchanges(journal, now)
-  const thrown: unknown[] = []
   const mutant = options.mutant?.id ?? null
   const settingNow = settingOf(parts)
   const turnAway = turningAway(parts, open)
@@ -58,7 +60,7 @@ export function createReception(parts: ReceptionParts): Reception {
     const at = { session: session.name, request: number, connection, inFlight: open.count + 1 }
     const turn = takeTurn(settingNow(), request, at)
     if (turn.nearest !== null) stage.hidden.note(secretsOf(request.headers))
-    const { reply, error } = replyOf(turn, thrown)
+    const { reply, error } = replyOf(turn, cause => complain(`mutant ${mutant}`, cause))
     const who = { at: came.at, connection, request, session: session.name, number }
     const seed = stage.play.script?.seed ?? null
     const draft = draftOf(who, turn, { reply, error, mutant, seed })
@@ -69,7 +71,7 @@ export function createReception(parts: ReceptionParts): Reception {
     const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
     const named = nameSession(request)
     if ('detail' in named) return turnAway(came, 400, named.detail)
-    const session = stage.of(named.session)
+    const session = stage.sessions.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
     try {
       return serve({ ...came, request: named.request }, session)
@@ -82,7 +84,8 @@ export function createReception(parts: ReceptionParts): Reception {
       )
     }
   }
-  return { answer, front: frontOf(parts, open), thrown, idle: open.idle, close: open.close }
+  const { idle, stopping, close } = open
+  return { answer, front: frontOf(parts, open), idle, stopping, close }
 }
 
 function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenExchanges) {
@@ -94,7 +97,10 @@ function turningAway({ options, stage, redaction }: ReceptionParts, open: OpenEx
   }
 }
 
-function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Reception['front'] {
+function frontOf(
+  { options, stage, complain }: ReceptionParts,
+  open: OpenExchanges,
+): Reception['front'] {
   // A script may be replaced before a connection it met has ended.
   const notes = new WeakMap<ConnectionUse, () => string>()
   return {
@@ -108,6 +114,7 @@ function frontOf({ options, stage }: ReceptionParts, open: OpenExchanges): Recep
       })
       return greeting
     },
+    onLocked: cause => complain('listening again after a refusal', cause),
     onMet(connection, use, sent) {
       const { fault, values } = use
       const came = { at: options.now?.() ?? null, connection, request: NO_REQUEST }
@@ -132,11 +139,14 @@ function count(session: Session): number {
   return session.requests
 }
 
-function replyOf(turn: Turn, thrown: unknown[]): Pick<Unnumbered, 'reply' | 'error'> {
+function replyOf(
+  turn: Turn,
+  complain: (cause: unknown) => void,
+): Pick<Unnumbered, 'reply' | 'error'> {
   try {
     return { reply: turn.reply(), error: null }
   } catch (cause) {
-    thrown.push(cause)
+    complain(cause)
     return { reply: null, error: String(cause) }
   }
 }

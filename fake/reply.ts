@@ -9,6 +9,8 @@ export type FakeRequest = {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string | undefined>>
   readonly body: Buffer
+  /** How many bytes the body had, where `body` holds no more than the first of them. */
+  readonly size?: number
 }
 
 /** What goes back, whole and in order unless `delivery` says otherwise. */

@@ -14,7 +14,7 @@ export type Patience = {
 
 /** Those who wait for requests. */
 export type Waiting = {
-  /** Gives the first `requests` exchanges that are meant, once they have come; rejects with a sentence. */
+  /** Gives the first `requests` exchanges that are meant, once they have come since the last reset; rejects with a sentence. */
   waitFor(awaited: Awaited, patience?: Patience): Promise<JournalEntry[]>
   /** Lets all who wait go, with this reason. */
   end(reason: string): void
@@ -75,8 +75,9 @@ function begin(
   const end = (reason: string) => finish(new Error(missing(awaited, seen.length, reason)))
   const breakOff = () => end(BROKEN_OFF)
   const deafen = journal.listen(entry => {
-    if (!isMeant(entry, awaited)) return
-    seen.push(entry)
+    // What came before a reset counts no more.
+    if (entry === null) seen.length = 0
+    else if (isMeant(entry, awaited)) seen.push(entry)
     if (seen.length === awaited.requests) finish(seen)
   })
   const timer = setTimeout(() => end(`${timeoutMs} ms were over`), timeoutMs)

@@ -5,10 +5,14 @@ import { redactionOf, secretsOf } from '../redaction.ts'
 import type { FakeRequest } from '../reply.ts'
 
 /** Reads the bytes of a request's body in a dialect. */
-export function readBody(dialect: Dialect, body: Buffer, model: string | undefined): Read {
+export function readBody(
+  dialect: Dialect,
+  { body, size = body.length }: Pick<FakeRequest, 'body' | 'size'>,
+  model: string | undefined,
+): Read {
   const { bodyLimit } = dialect
-  if (body.length > bodyLimit) {
-    const detail = `the body: expected at most ${bodyLimit} bytes, got ${body.length}`
+  if (size > bodyLimit) {
+    const detail = `the body: expected at most ${bodyLimit} bytes, got ${size}`
     return { refusal: { kind: 'too-large', detail } }
   }
   const read = readJson(body)

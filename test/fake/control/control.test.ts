@@ -176,7 +176,7 @@ t.test('a fake with honest refuses a script, at its start and later', async t =>
 
 t.test('stop breaks off what is being answered, or lets it finish', async t => {
   for (const [finishMs, ended] of [
-    [0, 'client-left'],
+    [0, 'stopped'],
     [60_000, 'next'],
   ] as const) {
     const fake = await createFake({ script: { steps: [{ delay: finishMs === 0 ? 60_000 : 20 }] } })

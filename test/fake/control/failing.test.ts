@@ -13,7 +13,7 @@ function receive(read: () => never) {
   const stage = createStage(10, redaction)
   const { answer } = createReception({
     ...{ options: {}, journal, stage, redaction, truth: null, hostile: null },
-    ...{ face: { ...faceOf(), read }, numberOf: () => 1 },
+    ...{ face: { ...faceOf(), read }, numberOf: () => 1, complain: () => {} },
   })
   return { journal, stage, answered: answer(ask({}), new Duplex()) }
 }
