@@ -48,7 +48,7 @@ export function createControl(
     if (script && session === undefined) onChange()
     if (!isJournal) return
     journal.clear()
-    for (const each of stage.sessions()) each.noted = 0
+    for (const each of stage.sessions.all()) each.noted = 0
   }
   return {
     async load(script) {
@@ -68,7 +68,7 @@ export function createControl(
 }
 
 function figuresOf({ sessions, play, hidden: { redaction } }: Stage): SessionFigures[] {
-  return sessions().map(({ name, requests }) => {
+  return sessions.all().map(({ name, requests }) => {
     const { unused = [], unmatchedCount = 0 } = play.cursor?.report(name) ?? {}
     const figures = { requests, unused: unused.length, unmatched: unmatchedCount }
     return { name: redaction.text(name), ...figures }

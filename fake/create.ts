@@ -45,14 +45,12 @@ export async function createFake(options: FakeOptions = {}): Promise<Fake> {
   let stopped: Promise<void> | undefined
   const { url, port, certificate } = door
   return {
-    ...{
-      ...control,
-      ...(options.honest && { load: refuseScript }),
-      url,
-      port,
-      certificate,
-      journal,
-    },
+    ...control,
+    ...(options.honest && { load: refuseScript }),
+    url,
+    port,
+    certificate,
+    journal,
     admin: admin && { url: admin.url, port: admin.port },
     stop: ({ finishMs = 0 } = {}) => {
       stopped ??= close(finishMs)

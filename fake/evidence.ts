@@ -14,7 +14,7 @@ export function gatherEvidence(
   const report = stage.play.cursor?.report(name) ?? NOTHING
   const { redaction } = stage.hidden
   const entries = journal.entries(name === undefined ? {} : { session: name })
-  const noted = name === undefined ? journal.noted : (stage.find(name)?.noted ?? 0)
+  const noted = name === undefined ? journal.noted : (stage.sessions.find(name)?.noted ?? 0)
   return {
     entries,
     // A session that was forgotten may have left exchanges behind.

@@ -1,11 +1,11 @@
-import type { Asked } from './asked.ts'
+import type { Asked } from '../spec/asked.ts'
 import { matchesAny } from './glob.ts'
 import type { Given } from './respond.ts'
-import { answerBy } from './script/answer.ts'
+import { answerBy, standsAlone } from './script/answer.ts'
 import type { Decision } from './script/decision.ts'
 import type { AnswerForm } from './script/script.ts'
 import { renderForm } from './script/template.ts'
-import type { Turn as TruthTurn } from './truth.ts'
+import type { TruthTurn } from './truth.ts'
 import type { Setting } from './turn.ts'
 
 /** Answers what was asked: as the script says, over what the truth knows, over what the seed decides. */
@@ -19,8 +19,11 @@ export function giveAnswers(
   const exact = new Set<string>()
   for (const [key, question] of Object.entries(asked.questions)) {
     if (matchesAny(key, omit)) continue
-    const known = truth?.answer(key) ?? face.answering(question, (truth?.heard ?? asked).text, seed)
     const form = formOf(decision, key)
+    // What the seed decides is a hash over the whole state, and most answers of a script do without.
+    const known =
+      truth?.answer(key) ??
+      (standsAlone(form) ? undefined : face.answering(question, (truth?.heard ?? asked).text, seed))
     const given = form === undefined ? known : face.restate(answerBy(form, question, known), form)
     if (given === undefined) continue
     answers.push([key, given])
@@ -33,5 +36,7 @@ export function giveAnswers(
 /** Gives the form a script has for a key, with what its templates insert. */
 function formOf(decision: Decision | null, key: string): AnswerForm | undefined {
   const form = decision?.formOf(key)
-  return decision === null || form === undefined ? form : renderForm(form, decision.view)
+  // Most forms hold no text, and a view of the request is made for those that do.
+  if (form === undefined || form.form === 'number' || form.form === 'omit') return form
+  return decision === null ? form : renderForm(form, decision.view())
 }

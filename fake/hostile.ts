@@ -1,8 +1,8 @@
 import { isObject } from '../spec/json-object.ts'
-import type { Occasion } from './asked.ts'
 import { generatorOf } from './distribution.ts'
 import { type HostileUse, usesOf } from './hostile/use.ts'
 import { parseJson } from './json.ts'
+import type { Occasion } from './occasion.ts'
 import type { FakeReply } from './reply.ts'
 import type { WireReply, WireStep } from './wire.ts'
 

@@ -71,7 +71,7 @@ export function createReception(parts: ReceptionParts): Reception {
     const came = { at: now?.() ?? null, connection: parts.numberOf(socket), request }
     const named = nameSession(request)
     if ('detail' in named) return turnAway(came, 400, named.detail)
-    const session = stage.of(named.session)
+    const session = stage.sessions.of(named.session)
     if (session === null) return turnAway(came, 503, stage.full)
     try {
       return serve({ ...came, request: named.request }, session)

@@ -1,4 +1,5 @@
 import type { FakeRequest } from './reply.ts'
+import { formsOf } from './secret-forms.ts'
 
 /** Takes secrets out of what the fake keeps or says. */
 export type Redaction = {
@@ -22,6 +23,10 @@ export const secretHeaders = [
   'proxy-authorization',
   'cookie',
   'x-api-key',
+  'api-key',
+  'x-goog-api-key',
+  'x-auth-token',
+  'x-amz-security-token',
 ] as const
 
 // What is shorter stands in every second exchange by accident, and an exchange full of marks shows nothing.
@@ -35,18 +40,19 @@ const nothingToHide: Redaction = {
   json: value => value,
 }
 
-/** Makes the redaction of `secrets`: each as it is, as it stands inside JSON, and percent-encoded (RFC 3986 section 2.1). */
+/** Makes the redaction of `secrets`: each in every form that programs write it in. */
 export function redactionOf(secrets: readonly string[]): Redaction {
-  const forms = [...new Set(secrets.flatMap(formsOf))].filter(form => form !== '')
+  const forms = [...new Set(secrets.flatMap(secret => formsOf(secret)))].sort(
+    (one, other) => other.length - one.length,
+  )
   if (forms.length === 0) return nothingToHide
-  const pairs = forms.map(form => ({ form, latin: Buffer.from(form).toString('latin1') }))
   const text = (value: string): string =>
     forms.reduce((left, form) => (left.includes(form) ? left.replaceAll(form, MARK) : left), value)
   const bytes = (value: Buffer): Buffer => {
-    const found = pairs.filter(({ form }) => value.includes(form))
+    const found = forms.filter(form => value.includes(form))
     if (found.length === 0) return value
     const without = found.reduce(
-      (left, { latin }) => left.replaceAll(latin, MARK),
+      (left, form) => left.replaceAll(Buffer.from(form).toString('latin1'), MARK),
       value.toString('latin1'),
     )
     return Buffer.from(without, 'latin1')
@@ -83,21 +89,21 @@ export function secretsOf(headers: FakeRequest['headers']): readonly string[] {
   for (const name of secretHeaders) {
     const value = headers[name]
     if (value === undefined) continue
-    const parts = name === 'cookie' ? value.split(/; */).map(afterSign) : [afterScheme(value)]
+    const parts = name === 'cookie' ? value.split(/; */).map(afterSign) : credentialsOf(value)
     secrets.push(value, ...parts)
   }
   return secrets.filter(secret => secret.length >= SHORTEST)
 }
 
-const afterScheme = (value: string): string => value.slice(value.indexOf(' ') + 1).trim()
+/** Gives what follows the scheme, and the password of Basic (RFC 7617) on its own as well. */
+function credentialsOf(value: string): string[] {
+  const credentials = value.slice(value.indexOf(' ') + 1).trim()
+  if (!/^basic /i.test(value)) return [credentials]
+  const pair = Buffer.from(credentials, 'base64').toString()
+  return [credentials, pair.slice(pair.indexOf(':') + 1)]
+}
 
 const afterSign = (pair: string): string => pair.slice(pair.indexOf('=') + 1)
-
-const formsOf = (secret: string): string[] => [
-  secret,
-  JSON.stringify(secret).slice(1, -1),
-  encodeURIComponent(Buffer.from(secret).toString()),
-]
 
 const jsonBy =
   (text: (value: string) => string) =>

@@ -2,17 +2,14 @@ import { createHidden, type Hidden } from './hidden.ts'
 import type { Redaction } from './redaction.ts'
 import type { Cursor } from './script/cursor.ts'
 import type { Script } from './script/script.ts'
-import { createSessions, type Session } from './session.ts'
+import { createSessions, type Sessions } from './session.ts'
 
 /** The script in force and the sessions that stand in it. */
 export type Stage = {
   readonly play: Play
   /** What a request is told where no more sessions fit. */
   readonly full: string
-  /** Gives a session, begun where its name is new; null where no more fit. */
-  of(name: string): Session | null
-  find(name: string): Session | undefined
-  sessions(): readonly Session[]
+  readonly sessions: Pick<Sessions, 'of' | 'find' | 'all'>
   /** Puts a script in force, every session at its start; rejects with a ScriptError, and the one before stays. */
   load(script: unknown): Promise<void>
   /** Forgets where one session stands, or all and the requests without one. */
@@ -32,27 +29,23 @@ export type Refused = { readonly count: number; readonly last: string }
 
 const NONE: Refused = { count: 0, last: '' }
 
+const NO_PLAY: Play = { script: null, cursor: null }
+
 /** Makes a stage without a script, with room for `limit` sessions beside the default one; `redaction` knows the fake's own secrets. */
 export function createStage(limit: number, redaction: Redaction): Stage {
-  let play: Play = { script: null, cursor: null }
-  let begin: (script: Script) => Play = () => play
+  let begin = (): Play => NO_PLAY
+  let play = begin()
   let refused = NONE
   const hidden = createHidden(redaction)
   const sessions = createSessions(limit)
-  const restart = (script: Script | null) => {
+  const inOrder = orderOf()
+  const restart = () => {
     sessions.forget()
     refused = NONE
     hidden.clear()
-    if (script !== null) play = begin(script)
-  }
-  const readInOrder = createReader()
-  const load = async (given: unknown) => {
-    const [script, { createCursor }] = await readInOrder(given)
-    begin = script => ({ script, cursor: createCursor(script, redaction.text) })
-    restart(script)
+    play = begin()
   }
   return {
-    ...{ hidden, load, of: sessions.of, find: sessions.find, sessions: sessions.all },
     get play() {
       return play
     },
@@ -60,8 +53,15 @@ export function createStage(limit: number, redaction: Redaction): Stage {
       return refused
     },
     full: fullOf(limit),
+    sessions,
+    hidden,
+    async load(script) {
+      // Of several scripts the last one given is in force, whichever takes longest to read.
+      begin = await inOrder(readPlay(script, redaction))
+      restart()
+    },
     forget(name) {
-      if (name === undefined) restart(play.script)
+      if (name === undefined) restart()
       else {
         sessions.forget(name)
         play.cursor?.forget(name)
@@ -73,19 +73,25 @@ export function createStage(limit: number, redaction: Redaction): Stage {
   }
 }
 
-const fullOf = (limit: number): string =>
-  `there are ${limit} sessions already: forget those that are over with reset({session}), or give a larger sessions.limit`
+/** Reads a script and gives what begins it. */
+async function readPlay(given: unknown, { text }: Redaction): Promise<() => Play> {
+  const [script, { createCursor }] = await Promise.all([readScript(given), loadCursor()])
+  return () => ({ script, cursor: createCursor(script, text) })
+}
 
-/** Makes a reader that gives scripts in the order they were given to it: of several the last is in force, whichever takes longest to read. */
-function createReader() {
+/** Makes the function that hands results on in the order in which they were asked for. */
+function orderOf() {
   let earlier: Promise<unknown> = Promise.resolve()
-  return async (given: unknown) => {
-    const [before, reading] = [earlier, Promise.all([readScript(given), loadCursor()])]
-    earlier = Promise.allSettled([before, reading])
+  return async <T>(result: Promise<T>): Promise<T> => {
+    const before = earlier
+    earlier = Promise.allSettled([before, result])
     await before
-    return reading
+    return result
   }
 }
+
+const fullOf = (limit: number): string =>
+  `there are ${limit} sessions already: forget those that are over with reset({session}), or give a larger sessions.limit`
 
 // Loaded when a script is there, for a plain fake does without.
 const loadCursor = () => import('./script/cursor.ts')

@@ -1,5 +1,6 @@
+import type { Asked } from '../spec/asked.ts'
 import type { JsonObject } from '../spec/json-object.ts'
-import type { Asked, Occasion } from './asked.ts'
+import type { Occasion } from './occasion.ts'
 import { type Sleep, sleep as sleepByClock } from './sleep.ts'
 import { believe } from './truth/belief.ts'
 import type { Cases } from './truth/cases.ts'
@@ -19,7 +20,7 @@ export type { Miss } from './truth/tally.ts'
 export type TruthReport = TruthTally & { readonly cases: number }
 
 /** One request in the hands of the truth, from its arrival until its reply has left. */
-export type Turn = {
+export type TruthTurn = {
   /** Resolves when the answer is due; null for at once. */
   readonly due: Promise<void> | null
   /** What the decider takes the request for: as it was asked, or with the state of another that was in too. */
@@ -32,7 +33,7 @@ export type Turn = {
 
 /** A decider that knows the truth, and departs from it as its dials say. */
 export type Truth = {
-  readonly enter: (asked: Asked, occasion: Occasion) => Turn
+  readonly enter: (asked: Asked, occasion: Occasion) => TruthTurn
   readonly report: () => TruthReport
   /** Lets go of every request that is held, and holds none from now on. */
   readonly close: () => void

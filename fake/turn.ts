@@ -1,9 +1,10 @@
-import type { Asked, Occasion } from './asked.ts'
+import type { Asked } from '../spec/asked.ts'
 import type { Face } from './faces/index.ts'
 import { giveAnswers } from './giving.ts'
 import { respondHonestly } from './honest.ts'
 import type { Hostile, HostileTurn } from './hostile.ts'
 import { refuse } from './json-reply.ts'
+import type { Occasion } from './occasion.ts'
 import type { FakeOptions } from './options.ts'
 import type { Redaction } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
@@ -12,7 +13,7 @@ import type { Cursor } from './script/cursor.ts'
 import type { Decision } from './script/decision.ts'
 import { editReply, wireSteps } from './script/effect.ts'
 import type { Effect, Script } from './script/script.ts'
-import type { Truth, Turn as TruthTurn } from './truth.ts'
+import type { Truth, TruthTurn } from './truth.ts'
 import type { WireReply, WireStep } from './wire.ts'
 
 /** Everything beside the request that decides a turn. */
@@ -83,7 +84,7 @@ function enterTruth(
 const edited = (reply: FakeReply, decision: Decision | null): FakeReply =>
   decision === null || decision.effect === null || !isEditing(decision.effect)
     ? reply
-    : editReply(reply, decision.effect, decision.view, decision.next)
+    : editReply(reply, decision.effect, decision.view(), decision.next)
 
 // Most steps answer and do no more.
 const isEditing = (effect: Effect): boolean =>

@@ -68,7 +68,7 @@ export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
     dialect,
     route: request => hidden(dialect, request, health) ?? endpointOf(dialect, request),
     admit: request => tokenRefusalOf(dialect, request, token),
-    read: request => discreet(readBody(dialect, request, options.model), request.body, token),
+    read: request => discreet(readBody(dialect, request, options.model), request, token),
     answering: answerIn(dialect),
     restate: (answer, form) => restate(dialect, answer, form),
     write(answers, asked, exact) {

@@ -1,6 +1,7 @@
 import type { Dialect, Read } from '../../spec/dialect.ts'
 import { readJson } from '../../spec/request.ts'
 import { sentence } from '../../spec/sentences.ts'
+import { redactionOf, secretsOf } from '../redaction.ts'
 import type { FakeRequest } from '../reply.ts'
 
 /** Reads the bytes of a request's body in a dialect. */
@@ -21,10 +22,17 @@ export function readBody(
   }
 }
 
-/** Takes what was quoted out of a refusal where the token may be in it. */
-export function discreet(read: Read, body: Buffer, token: string | undefined): Read {
-  if (!token || 'asked' in read) return read
+/** Takes what was quoted out of a refusal where the token, or a credential of the request, may be in it. */
+export function discreet(
+  read: Read,
+  { body, headers }: FakeRequest,
+  token: string | undefined,
+): Read {
+  if ('asked' in read) return read
+  const secrets = [...secretsOf(headers), ...(token ? [token] : [])]
+  const redaction = redactionOf(secrets)
   const { kind, detail } = read.refusal
-  if (!(detail.includes(token) || body.includes(token))) return read
+  // By the body, for a quotation may hold a part of the secret, which nothing finds.
+  if (redaction.text(detail) === detail && redaction.bytes(body) === body) return read
   return { refusal: { kind, detail: 'the body: expected a request of protocol v1, got another' } }
 }

@@ -1,9 +1,11 @@
-import { type ListenOptions, listen } from '../listen.ts'
+import type { Socket } from 'node:net'
+import { type Listener, type ListenOptions, listen } from '../listen.ts'
 import { followConnections } from './connections.ts'
+import type { Exchange } from './exchange.ts'
 import { createProxy } from './proxy.ts'
 import { createRecording } from './recording.ts'
-import { claimScriptFile, openScriptFile } from './script-file.ts'
-import { openUpstream } from './upstream.ts'
+import { claimScriptFile, leaveScriptFile, openScriptFile } from './script-file.ts'
+import { isSame, openUpstream } from './upstream.ts'
 
 /** What a recorder stands before, where it listens and what it writes. */
 export type RecorderOptions = ListenOptions & {
@@ -17,7 +19,7 @@ export type RecorderOptions = ListenOptions & {
   readonly isTokenAsked?: boolean
   /** A clock that never goes back, in ms. */
   readonly clock: () => number
-  /** Takes one line about an exchange that is not recorded. */
+  /** Takes one line about an exchange that is not recorded, or found no decider. */
   readonly warn: (line: string) => void
 }
 
@@ -50,6 +52,7 @@ export async function startRecorder(options: RecorderOptions): Promise<Recorder>
     ...{ upstream, isTokenAsked, clock, warn },
     ...(token !== undefined && { token }),
     onExchange(exchange) {
+      warnOf(exchange, warn)
       if (recording.add(exchange)) {
         file.refresh()
       } else if (!isFull) {
@@ -59,9 +62,13 @@ export async function startRecorder(options: RecorderOptions): Promise<Recorder>
     },
   })
   const connections = followConnections(server)
-  const listener = await listen(options, socket => {
+  const onSocket = (socket: Socket) => {
     connections.add(socket)
     server.emit('connection', socket)
+  }
+  const listener = await listenFor(options, onSocket).catch(async error => {
+    await leaveScriptFile(out)
+    throw error
   })
   const stop = async (): Promise<void> => {
     connections.end(GRACE_MS)
@@ -70,4 +77,26 @@ export async function startRecorder(options: RecorderOptions): Promise<Recorder>
     await file.finish()
   }
   return { url: listener.url, port: listener.port, certificate: listener.certificate, stop }
+}
+
+/** Listens, unless that is where the decider is looked for: every request would be passed round for ever. */
+async function listenFor(
+  options: RecorderOptions,
+  onSocket: (socket: Socket) => void,
+): Promise<Listener> {
+  const listener = await listen(options, onSocket)
+  if (!isSame(options.url, listener.url)) return listener
+  await listener.close()
+  throw new Error(
+    `${options.url} is where the recorder listens itself. Give the URL of the decider, or another --port.`,
+  )
+}
+
+function warnOf({ number, ending, cause }: Exchange, warn: RecorderOptions['warn']): void {
+  if (ending !== 'unreachable') return
+  const isUntrusted = cause !== null && /CERT|SELF_SIGNED|ALTNAME/.test(cause)
+  const next = isUntrusted
+    ? 'Name a file with its certificate in NODE_EXTRA_CA_CERTS.'
+    : 'Is it running, and is its URL right?'
+  warn(`request ${number}: the decider could not be reached (${cause}). ${next}`)
 }

@@ -1,4 +1,4 @@
-import { rename, stat, writeFile } from 'node:fs/promises'
+import { rename, rm, stat, writeFile } from 'node:fs/promises'
 
 /** A script that is written whole again and again, and is whole on the disk at every moment. */
 export type ScriptFile = {
@@ -18,6 +18,9 @@ export async function claimScriptFile(path: string): Promise<void> {
   }
   await writeWhole(path, '')
 }
+
+/** Takes away a file that was claimed and never written. */
+export const leaveScriptFile = (path: string): Promise<void> => rm(path, { force: true })
 
 /** Opens a script at a path that was claimed; `text` gives it as it is now. */
 export function openScriptFile(path: string, text: () => Promise<string>): ScriptFile {

@@ -126,5 +126,28 @@ function targetOf(text: string) {
   }
   const prefix = url.pathname.replace(/\/+$/, '')
   if (unix === undefined) return { origin: url.origin, prefix, socketPath: null }
-  return { origin: `${scheme}://localhost`, prefix, socketPath: decodeURIComponent(url.host) }
+  return { origin: `${scheme}://localhost`, prefix, socketPath: socketPathIn(url.host) }
+}
+
+function socketPathIn(host: string): string {
+  try {
+    return decodeURIComponent(host)
+  } catch (cause) {
+    throw new Error(
+      `${JSON.stringify(host)} is no path of a Unix socket. Percent-encode it, as in http+unix://%2Ftmp%2Fdecider.sock.`,
+      { cause },
+    )
+  }
+}
+
+/** Says whether a decider's URL leads to where a server listens itself, on this machine. */
+export function isSame(decider: string, listening: string): boolean {
+  const [one, other] = [new URL(decider), new URL(listening)]
+  const isHere = ({ hostname }: URL) => /^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname)
+  if (one.protocol.includes('unix') || other.protocol.includes('unix')) {
+    return one.host === other.host && one.protocol === other.protocol
+  }
+  return (
+    one.port === other.port && (one.hostname === other.hostname || (isHere(one) && isHere(other)))
+  )
 }

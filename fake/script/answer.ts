@@ -30,6 +30,10 @@ export function answerBy(
   }
 }
 
+/** Says whether an answer of this form needs no other one beneath it. */
+export const standsAlone = (form: AnswerForm | undefined): boolean =>
+  form?.form === 'number' || form?.form === 'omit' || form?.form === 'exactly'
+
 /** Answers with one option: of a choice, the level of a score by its text or number, or a side of a noul: true or yes, false or no. */
 function answerOption(
   question: Question,

@@ -1,5 +1,6 @@
-import type { Asked, Occasion } from '../asked.ts'
+import type { Asked } from '../../spec/asked.ts'
 import { generatorOf } from '../distribution.ts'
+import type { Occasion } from '../occasion.ts'
 import type { FakeRequest } from '../reply.ts'
 import { type Candidates, candidatesOf } from './candidates.ts'
 import { type Counts, createCounts, type SessionCounts } from './counts.ts'
@@ -8,7 +9,8 @@ import { nearestOf } from './explain.ts'
 import { createGreeter, type Greeting, meetsConnections } from './greeting.ts'
 import { type Matcher, type Meeting, matcherOf, meetingOf, placeOf } from './match.ts'
 import { absorb, noteMiss, reportOf, type ScriptReport, type Tally } from './report.ts'
-import type { Script, Step } from './script.ts'
+import type { Script } from './script.ts'
+import { limitOf } from './use.ts'
 import type { Hide } from './words.ts'
 
 /** Where the sessions of a fake stand in a script. */
@@ -126,9 +128,6 @@ function noteUse(session: SessionCounts, step: number, limits: readonly number[]
     session.firstOpen += 1
   }
 }
-
-const limitOf = ({ times, then, effects }: Step): number =>
-  Math.min(times ?? Infinity, then === 'pass' ? effects.length : Infinity)
 
 const emptyTally = (steps: number): Tally => ({
   uses: new Uint32Array(steps),

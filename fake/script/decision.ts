@@ -1,9 +1,10 @@
-import type { Occasion } from '../asked.ts'
 import { generatorOf } from '../distribution.ts'
+import type { Occasion } from '../occasion.ts'
 import type { SessionCounts } from './counts.ts'
 import type { Meeting } from './match.ts'
 import { formFinder } from './rules.ts'
 import type { AnswerForm, AnswerRule, Effect, Script, Step } from './script.ts'
+import { effectOf } from './use.ts'
 import { type TemplateView, viewOf } from './view.ts'
 
 /** What a script says about one request. */
@@ -16,10 +17,10 @@ export type Decision = {
   readonly effect: Effect | null
   /** The question the step matched, or else the first that is asked; null where none is. */
   readonly key: string | null
-  /** Where the script has steps and none takes it: the nearest one and why it does not. Worked out when read, before the next request. */
+  /** Where the script has steps and none takes it: the nearest one and why it does not. */
   readonly nearest: string | null
-  /** What the templates of a reply can insert. */
-  readonly view: TemplateView
+  /** Gives what the templates of a reply can insert. */
+  view(): TemplateView
   /** Gives what the script answers `key`, or undefined where it says nothing of it; asked before the next request of the session. */
   formOf(key: string): AnswerForm | undefined
   /** Draws from [0, 1): decided by the script's seed, the session, the step and the request, by nothing else. */
@@ -51,10 +52,8 @@ export function decisionOf(
     effect,
     use,
     key: meeting.questions[place]?.[0] ?? null,
-    get nearest() {
-      return step === null ? explain() : null
-    },
-    get view() {
+    nearest: step === null ? explain() : null,
+    view() {
       view ??= viewOf(meeting, place, script.seed)
       return view
     },
@@ -72,10 +71,3 @@ export function decisionOf(
 /** Gives the text that decides the draws of one use: of a `take`, or of an `effect`. */
 export const drawText = (use: string, seed: string, step: number, occasion: Occasion): string =>
   JSON.stringify([use, seed, occasion.session, step, occasion.request])
-
-/** Gives what the use number `use` of a step does. */
-function effectOf({ effects, then }: Step, use: number): Effect | null {
-  const last = effects.length
-  const item = then === 'repeat' ? (use - 1) % last : Math.min(use, last) - 1
-  return effects[item] ?? null
-}

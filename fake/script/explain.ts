@@ -1,5 +1,6 @@
 import type { Question } from '../../spec/nouns.ts'
 import { redactionOf, secretsOf } from '../redaction.ts'
+import { departureOf, isLess } from './departure.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
@@ -35,16 +36,29 @@ const MOST_QUESTIONS = 100
 export function nearestOf(miss: Miss): string | null {
   const { steps, matchers, meeting } = miss
   const questions = meeting.questions.slice(0, MOST_QUESTIONS)
-  let best: { readonly index: number; readonly standing: Standing } | undefined
+  let best: Near | undefined
   for (const [index, matcher] of matchers.entries()) {
     if (miss.limits[index] === 0) continue
-    if (best !== undefined && !isNearer(bestStanding(miss, index, matcher), best.standing)) continue
-    const standing = standingOf(matcher, meeting, questions)
-    if (best === undefined || isNearer(standing, best.standing)) best = { index, standing }
+    if (best !== undefined && isNearer(best.standing, bestStanding(miss, index, matcher))) continue
+    const near = { index, standing: standingOf(matcher, meeting, questions) }
+    if (best === undefined || isNearer(near.standing, best.standing)) best = near
+    // Worked out where two are level, for it is far more work than counting.
+    else if (!isNearer(best.standing, near.standing) && isCloser(miss, near, best)) best = near
   }
   const step = best && steps[best.index]
   if (best === undefined || step === undefined) return null
   return `${titleOf(step, best.index)}: ${reasonOf(miss, step, best.index, best.standing.place)}`
+}
+
+/** A step and how the request stands to it. */
+type Near = { readonly index: number; readonly standing: Standing }
+
+const isCloser = (miss: Miss, one: Near, other: Near): boolean =>
+  isLess(departureFrom(miss, one), departureFrom(miss, other))
+
+function departureFrom({ steps, matchers, meeting }: Miss, { index, standing: { place } }: Near) {
+  const fields = failedChecks(matchers[index], meeting, place).map(({ field }) => field)
+  return departureOf(fields, steps[index]?.when ?? {}, meeting, place)
 }
 
 function isNearer(one: Standing, other: Standing): boolean {

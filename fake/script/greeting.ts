@@ -1,5 +1,7 @@
 import { type ConnectionUse, isConnectionUse } from '../fault.ts'
-import type { Range, Script, Step } from './script.ts'
+import { isWithin } from './match.ts'
+import type { Script, Step } from './script.ts'
+import { effectOf, limitOf } from './use.ts'
 
 /** A connection that a step of the script meets before it has asked anything. */
 export type Greeting = ConnectionUse & {
@@ -30,7 +32,8 @@ export function createGreeter({ steps }: Script): Greeter {
       for (const [index, step] of greeting) {
         const used = uses.get(index) ?? 0
         const fault = faultAt(step, used)
-        if (fault === undefined || !isWithin(step.when.connection, connection)) continue
+        const { connection: range } = step.when
+        if (fault === undefined || (range && !isWithin(range, connection))) continue
         uses.set(index, used + 1)
         const found = { ...fault, step, index }
         met.set(connection, found)
@@ -42,12 +45,7 @@ export function createGreeter({ steps }: Script): Greeter {
 }
 
 /** Gives the fault of a step that was used so often, or undefined where it is used up. */
-function faultAt({ times, effects, then }: Step, used: number): ConnectionUse | undefined {
-  if (times !== null && used >= times) return undefined
-  if (then === 'pass' && used >= effects.length) return undefined
-  const place = then === 'repeat' ? used % effects.length : Math.min(used, effects.length - 1)
-  return effects[place]?.faults.find(isConnectionUse)
+function faultAt(step: Step, used: number): ConnectionUse | undefined {
+  if (used >= limitOf(step)) return undefined
+  return effectOf(step, used + 1)?.faults.find(isConnectionUse)
 }
-
-const isWithin = (range: Range | undefined, count: number): boolean =>
-  range === undefined || (count >= range.from && (range.to === null || count <= range.to))

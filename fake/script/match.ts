@@ -1,7 +1,8 @@
+import type { Asked } from '../../spec/asked.ts'
 import type { Question } from '../../spec/nouns.ts'
-import type { Asked, Occasion } from '../asked.ts'
 import { globCheck } from '../glob.ts'
 import { parseJson } from '../json.ts'
+import type { Occasion } from '../occasion.ts'
 import type { FakeRequest } from '../reply.ts'
 import type { Conditions, Effect, Range, Step, ValueCondition } from './script.ts'
 import { textCheck, valueCheck } from './value.ts'
@@ -160,7 +161,8 @@ function questionChecks({ question: glob, type, instructions, asked }: Condition
   return checks
 }
 
-const isWithin = ({ from, to }: Range, count: number): boolean =>
+/** Says whether a count lies in a range. */
+export const isWithin = ({ from, to }: Range, count: number): boolean =>
   count >= from && (to === null || count <= to)
 
 /** Says whether all that `effects` do is answer, which a request that cannot be read would use up for nothing. */

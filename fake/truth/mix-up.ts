@@ -1,4 +1,4 @@
-import type { Asked } from '../asked.ts'
+import type { Asked } from '../../spec/asked.ts'
 import { generatorOf } from '../distribution.ts'
 
 /** Gives what a request is taken to ask; the others that are in are those of this moment. */

@@ -1,5 +1,5 @@
 import type { components } from '../../generated/types.ts'
-import type { Path } from '../problem.ts'
+import { type Path, refusal } from '../problem.ts'
 import type { AnswerForm, AnswerRule } from '../script.ts'
 import { isList } from './list.ts'
 import { type CheckTemplate, checkTexts } from './template.ts'
@@ -14,15 +14,25 @@ export function answerRules(
 ): readonly AnswerRule[] {
   return Object.entries(answers).map(([glob, given]) => {
     if (typeof given === 'object') checkTexts(given, [...path, glob], check)
-    return { glob, forms: isList(given) ? given.map(answerForm) : [answerForm(given)] }
+    const forms = isList(given)
+      ? given.map((each, index) => answerForm(each, [...path, glob, index]))
+      : [answerForm(given, [...path, glob])]
+    return { glob, forms }
   })
 }
 
-function answerForm(source: AnswerSource): AnswerForm {
+function answerForm(source: AnswerSource, path: Path): AnswerForm {
   if (typeof source === 'number') return { form: 'number', value: source }
   if (source === 'omit') return { form: 'omit' }
-  if (typeof source === 'string') return { form: 'option', value: source }
+  if (typeof source === 'string') return { form: 'option', value: optionOf(source, path) }
   return Object.hasOwn(source, 'exactly')
     ? { form: 'exactly', value: source.exactly }
     : { form: 'fields', fields: source }
+}
+
+/** Refuses a number in quotes: it would pick an option of that name, and a noul would get what it did not ask for. */
+function optionOf(text: string, path: Path): string {
+  if (text.trim() === '' || Number.isNaN(Number(text))) return text
+  const hint = `For an option of that name write {choice: ${JSON.stringify(text)}}.`
+  throw refusal(path, 'a number without quotes', JSON.stringify(text), hint)
 }

@@ -254,3 +254,12 @@ t.test('a dialect there is none of is refused with the list of them all', async 
       'there is no dialect "jev": give one of chalk-1, strands, wald, typesafe, openrouter, openai, decisions.',
   })
 })
+
+t.test('a refusal quotes no part of a credential of the request', async t => {
+  const secret = 'credential-that-is-longer-than-a-quotation-shows'
+  const headers = { authorization: `Bearer ${secret}` }
+  for (const { id } of dialects) {
+    const { body } = send(id, { ...requestOf(id), questions: `x${secret}` }, {}, headers)
+    t.notMatch(JSON.stringify(body), /credential-that/, id)
+  }
+})

@@ -73,7 +73,7 @@ t.test('whatever was recorded reads, and replays what was heard', async t => {
     const { effect, view, next } = createCursor(script).decide(exchange.request, null, occasion)
     if (effect === null) throw new Error(`the step does not match: ${text}`)
     if (exchange.ending !== 'whole') return
-    const reply = editReply(respond(exchange.request), effect, view, next)
+    const reply = editReply(respond(exchange.request), effect, view(), next)
     t.same(reply.body, drawn.reply, text)
     t.equal(reply.status, drawn.status, text)
     if (!drawn.header.includes('{{')) t.equal(reply.headers['x-drawn'], drawn.header, text)

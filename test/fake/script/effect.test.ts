@@ -13,7 +13,7 @@ function edit(effect: Partial<Effect>, from = reply, id = '7') {
   const cursor = createCursor(scriptWith([step()]))
   const headers = { 'x-id': id }
   const { view, next } = cursor.decide({ ...post, headers }, asking('stuck'), at(1))
-  const { status, headers: sent, body } = editReply(from, { ...plain, ...effect }, view, next)
+  const { status, headers: sent, body } = editReply(from, { ...plain, ...effect }, view(), next)
   return { status, headers: sent, body: body.toString() }
 }
 
@@ -69,7 +69,7 @@ t.test('bytes go out as they are', async t => {
   const { view, next } = cursor.decide(post, null, at(1))
   const bytes = Buffer.from([0xff, 0x7b, 0x7b])
   const body = { form: 'bytes', bytes } as const
-  t.equal(editReply(reply, { ...plain, body }, view, next).body, bytes)
+  t.equal(editReply(reply, { ...plain, body }, view(), next).body, bytes)
 })
 
 t.test('a JSON body is rendered and named as JSON unless the script says otherwise', async t => {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import t from 'tap'
-import type { Asked } from '../../../fake/asked.ts'
 import { createCursor } from '../../../fake/script/cursor.ts'
 import type { Conditions, Range, ValueCondition } from '../../../fake/script/script.ts'
+import type { Asked } from '../../../spec/asked.ts'
 import type { Question } from '../../../spec/nouns.ts'
 import { asking, at, noul, post, scriptWith, step } from './scripts.ts'
 

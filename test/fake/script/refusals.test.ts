@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import t from 'tap'
 import { parse } from 'yaml'
 import { readScript, readScriptFile, scriptOf } from '../../../fake/script/read.ts'
 import { ScriptError } from '../../../fake/script/script-error.ts'
+import { readScriptFile as readFile } from '../../../fake/script-file.ts'
 
 /** Gives the error a script is refused with. */
 async function refusalOf(reading: Promise<unknown>): Promise<ScriptError> {
@@ -101,4 +103,11 @@ t.test('a file that is not there is refused by its path', async t => {
     error.message,
     '/no/such/s.yaml: expected a file that can be read, got ENOENT. Check the path of the script.',
   )
+})
+
+t.test('a script file is read by its path', async t => {
+  const path = fileURLToPath(
+    new URL('../../../../examples/scripts/short-forms.yaml', import.meta.url),
+  )
+  t.same((await readFile(path)).source, path)
 })

@@ -1,6 +1,7 @@
-import type { Asked, Occasion } from '../../../fake/asked.ts'
+import type { Occasion } from '../../../fake/occasion.ts'
 import type { FakeRequest } from '../../../fake/reply.ts'
 import type { Effect, Script, Step } from '../../../fake/script/script.ts'
+import type { Asked } from '../../../spec/asked.ts'
 import type { Question } from '../../../spec/nouns.ts'
 
 /** An effect that leaves everything as a conforming fake has it. */

@@ -8,7 +8,7 @@ import { asking, at, post, scriptWith, step } from './scripts.ts'
 const headers = { authorization: 'Bearer tok-4711', cookie: 'a=tok-4711', accept: 'text/html' }
 const request = { ...post, headers, query: 'a=1' }
 const cursor = createCursor(scriptWith([step({ when: { question: 'b' } })], { seed: 'seven' }))
-const { view } = cursor.decide(request, asking('a', 'b'), at(3, 'blue'))
+const view = cursor.decide(request, asking('a', 'b'), at(3, 'blue')).view()
 
 const rendered: readonly (readonly [string, string])[] = [
   [
@@ -38,7 +38,7 @@ for (const [template, expected] of rendered) {
 
 t.test('nothing is escaped, and tags that a client sends stay text', async t => {
   const state = '<b>"&amp;" {{seed}}'
-  const { view } = cursor.decide(post, { ...asking('b'), state, text: state }, at(4))
+  const view = cursor.decide(post, { ...asking('b'), state, text: state }, at(4)).view()
   t.equal(renderText('{{text}}', view), state)
 })
 

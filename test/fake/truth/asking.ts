@@ -1,4 +1,4 @@
-import type { Asked, Occasion } from '../../../fake/asked.ts'
+import type { Occasion } from '../../../fake/occasion.ts'
 import {
   type Cases,
   createCases,
@@ -7,6 +7,7 @@ import {
   readCase,
   type TruthCase,
 } from '../../../fake/truth.ts'
+import type { Asked } from '../../../spec/asked.ts'
 import type { JsonObject } from '../../../spec/json-object.ts'
 import type { Question } from '../../../spec/nouns.ts'
 

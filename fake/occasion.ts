@@ -1,5 +1,3 @@
-export type { Answers, Asked } from '../spec/asked.ts'
-
 /** Where a request stands among those of its session and of the whole fake; every count starts at 1. */
 export type Occasion = {
   readonly session: string
