@@ -1,7 +1,7 @@
-import type { WriteStream } from 'node:fs'
 import { UsageError } from '../conformance/errors.ts'
 import type { FakeOptions } from '../fake/index.ts'
 import { EXIT } from './exit.ts'
+import type { JournalFile } from './journal-file.ts'
 import { type ListeningOptions, readListening, untilAborted } from './listening.ts'
 import { refuse } from './refusal.ts'
 import type { Rim } from './rim.ts'
@@ -33,7 +33,7 @@ export async function serveFake(options: ServingOptions, rim: Rim): Promise<void
   const { script } = options
   const stopped = rim.interruption()
   const { createFake } = await import('../fake/create.ts')
-  const journal = await openJournal(options.journal)
+  const journal = await journalOf(options)
   const asked = await optionsOf(options, rim, journal)
   const watching = script === undefined ? null : await openScript(script, options.watch, rim)
   const fake = await createFake({ ...asked, ...watching?.first }).catch(error => {
@@ -45,10 +45,10 @@ export async function serveFake(options: ServingOptions, rim: Rim): Promise<void
   if (fake.admin !== null) rim.print(`admin ${fake.admin.url}\n`)
   await untilAborted(stopped)
   watching?.close()
-  const { ok, text } = fake.verify()
   await fake.stop({ finishMs: FINISH_MS })
-  journal?.end()
+  const { ok, text } = fake.verify()
   if (script !== undefined || !ok) rim.warn(text)
+  await journal?.close()
   rim.exit(ok || options.strict === undefined ? EXIT.conformant : EXIT.notConformant)
 }
 
@@ -80,12 +80,11 @@ function refuseLonely(options: ServingOptions): void {
 async function optionsOf(
   options: ServingOptions,
   rim: Rim,
-  journal: WriteStream | undefined,
+  journal: JournalFile | undefined,
 ): Promise<FakeOptions> {
   const { seed, omit, health, protocol, dialect } = options
   const { where, token } = await readListening(options, rim)
   const admin = readToken(options.adminTokenEnv, rim, '--admin-token-env')
-  const { journalLine } = await import('./journal-line.ts')
   const mutant = await mutantNamed(options.mutant)
   const truth = await truthOf(options)
   return {
@@ -97,7 +96,7 @@ async function optionsOf(
     ...(mutant && { mutant }),
     ...(truth && { truth }),
     ...(options.hostile && { hostile: options.hostile }),
-    journal: { each: entry => journal?.write(journalLine(entry)) },
+    ...(journal && { journal: { each: journal.take } }),
   }
 }
 
@@ -131,10 +130,8 @@ async function mutantNamed(id: string | undefined) {
   )
 }
 
-async function openJournal(path: string | undefined): Promise<WriteStream | undefined> {
-  if (path === undefined) return undefined
-  const { createWriteStream } = await import('node:fs')
-  const { claimFiles } = await import('./files.ts')
-  await claimFiles([path])
-  return createWriteStream(path, { flags: 'a' })
+async function journalOf({ journal }: ServingOptions): Promise<JournalFile | undefined> {
+  if (journal === undefined) return undefined
+  const { openJournalFile } = await import('./journal-file.ts')
+  return openJournalFile(journal)
 }

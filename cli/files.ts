@@ -52,5 +52,6 @@ export async function claimFiles(paths: readonly (string | undefined)[]): Promis
   }
 }
 
-const unwritable = (path: string, error: unknown): UsageError =>
+/** Says in one sentence why a file cannot be written. */
+export const unwritable = (path: string, error: unknown): UsageError =>
   new UsageError(`could not write ${path}: ${reasonOf(error)}. Give a file that can be written.`)

@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { isObject } from '../spec/json-object.ts'
 import { UnreadableBody } from './admin/body.ts'
 import type { Administered, AdminRoute } from './admin/route.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { type Door, openDoor } from './door.ts'
+import { objectOf } from './expected.ts'
 import type { Redaction } from './redaction.ts'
+import { sleep } from './sleep.ts'
 import { isBearer } from './token.ts'
 
 /** Where the admin API is served, and to whom. */
@@ -25,9 +29,17 @@ export async function startAdmin(
   administered: Administered,
   redaction: Redaction,
 ): Promise<Door> {
-  const app = fastify({ bodyLimit: BODY_LIMIT })
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    // fastify has words of its own for a path it cannot decode.
+    frameworkErrors: (_error, _request, { raw }) =>
+      raw.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(undecodable)),
+  })
+  // A body that GET ignores would be expectations that nobody holds anything against.
+  app.addHttpMethod('GET', { hasBody: true, overrideExisting: true })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  const answered = answeredBy(app)
   const send = (reply: FastifyReply, status: number, value: unknown) =>
     reply
       .code(status)
@@ -43,16 +55,44 @@ export async function startAdmin(
     send(reply, statusOf(error), { detail: detailOf(error) }),
   )
   await app.ready()
-  return openDoor(app.server, { host, port })
+  const door = await openDoor(app.server, { host, port })
+  const close = async () => {
+    await answered()
+    await door.close()
+  }
+  return { ...door, close }
+}
+
+// Who waits for requests is told that the fake stops; a body that is still coming keeps nobody.
+const LEAVING_MS = 100
+
+/** Gives a function that waits until every request has its reply, and no longer than `LEAVING_MS`. */
+function answeredBy(app: FastifyInstance): () => Promise<void> {
+  const open = new Set<ServerResponse>()
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    open.add(raw)
+    raw.once('close', () => open.delete(raw))
+    done()
+  })
+  return async () => {
+    const over = new AbortController()
+    const closing = [...open].map(each => once(each, 'close'))
+    await Promise.race([Promise.all(closing), sleep(LEAVING_MS, over.signal)])
+    over.abort()
+  }
 }
 
 type Send = (reply: FastifyReply, status: number, value: unknown) => FastifyReply
+
+const bodyless = 'the body: expected none with GET, got one. What is to be read goes with POST.'
+
+const undecodable = { detail: 'the path: expected percent-encoded UTF-8, got another' }
 
 const unauthorized = { detail: 'expected Authorization: Bearer and the token of the admin API' }
 
 function addRoute(
   app: FastifyInstance,
-  { method, path, answer }: AdminRoute,
+  { method, path, query = [], answer }: AdminRoute,
   administered: Administered,
   send: Send,
 ): void {
@@ -62,9 +102,11 @@ function addRoute(
     handler: async (request, reply) => {
       const left = new AbortController()
       reply.raw.once('close', () => left.abort())
+      const body = typeof request.body === 'string' ? request.body : ''
+      if (method === 'GET' && body !== '') throw new TypeError(bodyless)
       const { status, value } = await answer(administered, {
-        query: isObject(request.query) ? request.query : {},
-        body: typeof request.body === 'string' ? request.body : '',
+        query: objectOf(request.query, 'the query', query),
+        body,
         signal: left.signal,
       })
       return send(reply, status, value)

@@ -65,7 +65,7 @@ async function open(options: ListenOptions, onSocket: (socket: Socket) => void):
   if (unix !== undefined) await clearSocketPath(unix)
   const doorway = openDoorway(pair, onSocket)
   const { server } = doorway
-  await listenAt(server, unix === undefined ? { port, host } : { path: unix })
+  await doorway.listen(unix === undefined ? { port, host } : { path: unix })
   const address = server.address()
   const taken = typeof address === 'object' && address !== null ? address.port : 0
   return {
@@ -73,14 +73,9 @@ async function open(options: ListenOptions, onSocket: (socket: Socket) => void):
     port: taken,
     certificate: pair?.cert ?? null,
     pause: () => server.close(),
-    resume: () => listenAt(server, unix === undefined ? { port: taken, host } : { path: unix }),
+    resume: () => doorway.listen(unix === undefined ? { port: taken, host } : { path: unix }),
     close: doorway.close,
   }
-}
-
-async function listenAt(server: Server, place: NodeListenOptions): Promise<void> {
-  server.listen(place)
-  await once(server, 'listening')
 }
 
 /** Makes the server that takes connections, and can drop those whose TLS handshake is not over. */
@@ -101,14 +96,21 @@ function openDoorway(pair: TlsPair | null, onSocket: (socket: Socket) => void) {
     socket.once('close', () => waiting.delete(socket))
     secure(socket)
   })
+  // Of a server that is about to listen, node can neither say so nor call it off.
+  let beginning: Promise<unknown> | null = null
+  const listen = async (place: NodeListenOptions): Promise<void> => {
+    server.listen(place)
+    beginning = once(server, 'listening')
+    await beginning
+  }
   const close = async (): Promise<void> => {
-    if (!server.listening) return
-    const closed = once(server, 'close')
-    server.close()
+    await beginning?.catch(() => undefined)
+    const closed = server.listening ? once(server, 'close') : null
+    if (closed !== null) server.close()
     for (const socket of waiting) socket.destroy()
     await closed
   }
-  return { server, close }
+  return { server, listen, close }
 }
 
 // An address that stands for all of them is no address a client can ask.

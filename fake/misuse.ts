@@ -1,4 +1,6 @@
+import { isObject } from '../spec/json-object.ts'
 import { dialectMisuseOf } from './faces/misuse.ts'
+import { type Form, forms, innerForms } from './misuse-forms.ts'
 import type { FakeOptions } from './options.ts'
 
 /** The names of all options. */
@@ -8,55 +10,74 @@ export const optionNames: ReadonlySet<string> = new Set<keyof FakeOptions>([
   ...(['script', 'truth', 'hostile', 'sessions', 'admin'] as const),
 ])
 
-const forms: readonly unknown[] = ['on', 'off', 404, 405, 503]
-
 /**
  * Says what is wrong with options that no compiler looked at, or null where nothing is.
  *
  * An option that is overlooked gives a conforming fake, and a client's test that passes for nothing.
  */
 export function misuseOf(options: FakeOptions): string | null {
-  const unknown = Object.keys(options).find(name => !optionNames.has(name))
-  if (unknown !== undefined) {
-    return `createFake has no option ${unknown}: it takes ${[...optionNames].join(', ')}.`
-  }
-  const { health = 'on', omit = [] } = options
-  if (!forms.includes(health))
-    return `health is ${show(health)}: give 'on', 'off', 404, 405 or 503.`
-  if (!Array.isArray(omit))
-    return `omit is ${show(omit)}: give a list of keys, such as ['lesson_*'].`
-  const seed: unknown = options.seed
-  if (seed !== undefined && typeof seed !== 'string') return `seed is ${show(seed)}: give a text.`
-  const misuse = dialectMisuseOf(options) ?? controlMisuseOf(options)
-  if (misuse !== null) return misuse
-  const isNone = Object.hasOwn(options, 'mutant') && typeof options.mutant !== 'object'
-  return isNone
-    ? `mutant is ${show(options.mutant)}: give mutantOf(id) with an id of decider-kit list mutants.`
-    : null
+  if (!isObject(options)) return `createFake was given ${show(options)}: give an object of options.`
+  const { mutant, admin } = options
+  return (
+    unknownAmong('createFake', options, [...optionNames]) ??
+    misformed('', options, forms) ??
+    innerMisuseOf(options) ??
+    dialectMisuseOf(options) ??
+    // As mutantOf gives it for an id that names none.
+    (Object.hasOwn(options, 'mutant') && mutant === undefined
+      ? complaint('mutant', mutant, forms['mutant'])
+      : null) ??
+    (admin !== undefined && admin.token === undefined
+      ? complaint('admin.token', admin.token, innerForms['admin']?.['token'])
+      : null) ??
+    besideHonestOf(options)
+  )
 }
+
+function innerMisuseOf(options: FakeOptions): string | null {
+  const held = new Map<string, unknown>(Object.entries(options))
+  for (const [name, inner] of Object.entries(innerForms)) {
+    const value = held.get(name)
+    if (value === undefined) continue
+    const names = Object.keys(inner)
+    if (!isObject(value))
+      return `${name} is ${show(value)}: give an object with ${names.join(', ')}.`
+    const misuse = unknownAmong(name, value, names) ?? misformed(`${name}.`, value, inner)
+    if (misuse !== null) return misuse
+  }
+  return null
+}
+
+function unknownAmong(where: string, value: object, names: readonly string[]): string | null {
+  const unknown = Object.keys(value).find(name => !names.includes(name))
+  if (unknown === undefined) return null
+  return `${where} has no option ${unknown}: it takes ${names.join(', ')}.`
+}
+
+function misformed(
+  before: string,
+  value: object,
+  forms: Readonly<Record<string, Form>>,
+): string | null {
+  const held = new Map<string, unknown>(Object.entries(value))
+  for (const [name, form] of Object.entries(forms)) {
+    const given = held.get(name)
+    if (given !== undefined && !form.holds(given)) return complaint(before + name, given, form)
+  }
+  return null
+}
+
+const complaint = (name: string, given: unknown, form: Form | undefined): string =>
+  `${name} is ${show(given)}: give ${form?.says}.`
 
 // A legal server of another make would overlook these.
 const besideHonest = ['script', 'truth', 'hostile', 'dialect'] as const
 
-function controlMisuseOf({ admin, sessions, journal, ...options }: FakeOptions): string | null {
-  if (admin !== undefined && (typeof admin.token !== 'string' || admin.token === '')) {
-    return `admin.token is ${show(admin.token)}: give the token that every request to the admin API needs.`
-  }
+function besideHonestOf(options: FakeOptions): string | null {
   const other = besideHonest.find(name => options[name] !== undefined)
-  if (options.honest !== undefined && other !== undefined) {
-    return `honest and ${other} are given together: give one of the two.`
-  }
-  const limits = {
-    'sessions.limit': sessions?.limit,
-    'journal.limit': journal?.limit,
-    'journal.bytes': journal?.bytes,
-  }
-  const wrong = Object.entries(limits).find(([, limit]) => limit !== undefined && !isCount(limit))
-  return wrong === undefined
-    ? null
-    : `${wrong[0]} is ${show(wrong[1])}: give a whole number from 0.`
+  return options.honest !== undefined && other !== undefined
+    ? `honest and ${other} are given together: give one of the two.`
+    : null
 }
-
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0
 
 const show = (value: unknown): string => JSON.stringify(value) ?? String(value)

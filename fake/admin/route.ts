@@ -21,6 +21,8 @@ export type AdminReply = { readonly status: number; readonly value: JsonObject }
 export type AdminRoute = {
   readonly method: 'GET' | 'POST' | 'PUT'
   readonly path: string
+  /** The names its query can hold; none without. */
+  readonly query?: readonly string[]
   /** What it does, in one sentence. */
   readonly says: string
   answer(administered: Administered, request: AdminRequest): AdminReply | Promise<AdminReply>

@@ -1,5 +1,5 @@
 import { entryJson } from '../entry-json.ts'
-import { objectOf, readAwaited, readFilter, readPatience, readReset } from '../expected.ts'
+import { readAwaited, readFilter, readPatience, readReset } from '../expected.ts'
 import { filterNames } from '../filter.ts'
 import { readJsonBody } from './body.ts'
 import type { AdminReply, AdminRoute } from './route.ts'
@@ -43,8 +43,9 @@ const readJournal: AdminRoute = {
   method: 'GET',
   path: '/journal',
   says: 'Gives the kept exchanges, the oldest first: all, or those that `session`, `method`, `path`, `question` and `step` mean.',
+  query: filterNames,
   answer({ journal }, { query }) {
-    const filter = readFilter(objectOf(query, 'the query', filterNames))
+    const filter = readFilter(query)
     const { size, total } = journal
     return found({ total, kept: size, entries: journal.entries(filter).map(entryJson) })
   },
@@ -54,8 +55,9 @@ const verify: AdminRoute = {
   method: 'GET',
   path: '/verify',
   says: 'Says which steps were never used and which requests no step matched, in all or in `session`; 409 where there are some.',
+  query: ['session'],
   answer({ control }, { query }) {
-    const verification = control.verify(objectOf(query, 'the query', ['session']))
+    const verification = control.verify(query)
     return judged(verification.ok, verification)
   },
 }

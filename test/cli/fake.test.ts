@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import t, { type Test } from 'tap'
@@ -48,6 +48,31 @@ t.test('the journal file holds each exchange as a line of JSON without the token
   t.notMatch(written, TOKEN)
   t.match(JSON.parse(written), { id: 1, request: { method: 'POST' }, reply: { status: 200 } })
 })
+
+t.test('the line that a killed fake left unfinished stays the only broken one', async t => {
+  const file = join(t.testdir({ journal: '{"id": 1}\n{"id": 2, "requ' }), 'journal')
+  const { child, ended, url } = await serve(t, ['--journal', file])
+  await ask(url)
+  child.kill('SIGTERM')
+  await ended
+  const [first, broken, added, end] = readFileSync(file, 'utf8').split('\n')
+  t.same([first, broken, end], ['{"id": 1}', '{"id": 2, "requ', ''])
+  t.match(JSON.parse(added ?? ''), { id: 1, reply: { status: 200 } })
+})
+
+t.test(
+  'a journal whose disk is full gives exit code 2 and one line, once the fake ends',
+  async t => {
+    if (!existsSync('/dev/full')) return t.comment('this system has no /dev/full')
+    const { child, ended, url } = await serve(t, ['--journal', '/dev/full'])
+    t.same([(await ask(url)).status, (await ask(url)).status], [200, 200])
+    child.kill('SIGTERM')
+    t.match(await ended, {
+      code: 2,
+      err: 'could not write /dev/full: the disk is full. Give a file that can be written.\n',
+    })
+  },
+)
 
 t.test('the options decide what is answered', async t => {
   const { url } = await serve(t, ['--health', '503', '--protocol', '"1"', '--omit', 'q'])

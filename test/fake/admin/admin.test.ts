@@ -116,6 +116,17 @@ const refused: readonly (readonly [string, string, string, number, RegExp])[] = 
   ['POST', '/verify', '{"order": 1}', 422, /order: expected a list/],
   ['POST', '/reset', '{"all": true}', 422, /there is no all/],
   ['GET', '/journal?pth=1', '', 422, /there is no pth/],
+  ['GET', '/verify?sesion=a', '', 422, /there is no sesion; expected session/],
+  ['POST', '/verify?session=a', '', 422, /the query: there is no session; expected nothing/],
+  ['POST', '/reset?session=a', '', 422, /the query: there is no session; expected nothing/],
+  [
+    'POST',
+    '/verify',
+    '{"counts": [{"times": {}}]}',
+    422,
+    /counts\[0\]\.times: expected .* got \{\}/,
+  ],
+  ['GET', '/%zz', '', 400, /the path: expected percent-encoded UTF-8/],
   ['GET', '/journal?step=a&step=b', '', 422, /step: expected a text/],
 ]
 
@@ -125,6 +136,30 @@ for (const [method, path, body, status, detail] of refused) {
     t.match(await call(method, path, body), { status, value: { detail } })
   })
 }
+
+t.test('expectations that go with GET are refused, for nobody would read them', async t => {
+  const { port } = await serve(t)
+  const head = `GET /verify HTTP/1.1\r\nHost: f\r\nAuthorization: Bearer ${TOKEN}\r\n`
+  const { text } = await talk(
+    port,
+    `${head}Connection: close\r\nContent-Length: 15\r\n\r\n{"order":["q"]}`,
+  )
+  t.match(text, /^HTTP\/1\.1 422 [\s\S]*the body: expected none with GET/)
+})
+
+t.test('who waits through the admin API is told that the fake stops', async t => {
+  const { fake, port } = await serve(t)
+  const head = `Host: f\r\nAuthorization: Bearer ${TOKEN}\r\n`
+  const wait = `POST /wait HTTP/1.1\r\n${head}Content-Length: 14\r\n\r\n{"requests":1}`
+  let stopped: Promise<void> | undefined
+  // Both come at once, so that it waits when the first of them has its answer.
+  const { text } = await talk(port, `GET /health HTTP/1.1\r\n${head}\r\n${wait}`, () => {
+    stopped ??= fake.stop()
+    return false
+  })
+  await stopped
+  t.match(text, /HTTP\/1\.1 409 [\s\S]*0 came, then the fake stopped/)
+})
 
 t.test('a body above 16 MiB gets 413', async t => {
   const { call } = await serve(t)

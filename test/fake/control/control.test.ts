@@ -152,6 +152,8 @@ const wrong: Readonly<Record<string, RegExp>> = {
   '{"counts": {}}': /counts: expected a list, got \{\}/,
   '{"counts": [{"times": -1}]}': /counts\[0\]\.times: expected a whole number/,
   '{"counts": [{"times": {"from": "1"}}]}': /counts\[0\]\.times\.from: expected/,
+  '{"counts": [{"times": {}}]}': /counts\[0\]\.times: expected .*, got \{\}/,
+  '{"counts": [{"times": {"from": 3, "to": 1}}]}': /times: expected a from that is no more than to/,
   '{"counts": [{"pat": "x", "times": 1}]}': /counts\[0\]: there is no pat/,
   '{"counts": [{"path": 1, "times": 1}]}': /path: expected a text, got 1/,
   '{"order": "a"}': /order: expected a list of names/,

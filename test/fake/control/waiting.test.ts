@@ -50,6 +50,25 @@ t.test('waiting in vain rejects and says how many came', async t => {
   })
 })
 
+t.test('what came before a reset counts no more for who waits', async t => {
+  const fake = await start(t)
+  await ask(fake.url, 'a')
+  const waiting = fake.waitFor({ requests: 2 })
+  fake.reset()
+  await ask(fake.url, 'b')
+  await ask(fake.url, 'c')
+  t.match(await waiting, [{ keys: ['b'] }, { keys: ['c'] }])
+})
+
+for (const patience of ['null', '[]', '{"signal": 1}']) {
+  t.test(`the patience ${patience} is refused with a sentence`, async t => {
+    const fake = await start(t)
+    const message = /the patience: expected an object|signal: expected an AbortSignal/
+    const waiting = fake.waitFor({ requests: 1 }, JSON.parse(patience))
+    await t.rejects(waiting, { name: 'TypeError', message })
+  })
+}
+
 t.test('a fake that stops lets those who wait go', async t => {
   const fake = await createFake()
   const waiting = fake.waitFor({ requests: 1 }, { timeoutMs: 600_000 })

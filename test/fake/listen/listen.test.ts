@@ -84,3 +84,16 @@ t.test('a port that is none is refused with one sentence', async t => {
     { message: /^could not listen on 127\.0\.0\.1:70000: .*65536/ },
   )
 })
+
+t.test('close in the middle of listening again leaves nothing that listens', async t => {
+  const { port, pause, resume, close } = await listen({}, () => {})
+  pause()
+  const again = resume()
+  await close()
+  await again
+  const client = connect(port, '127.0.0.1')
+  const code = await new Promise(resolve =>
+    client.once('error', (error: NodeJS.ErrnoException) => resolve(error.code)),
+  )
+  t.equal(code, 'ECONNREFUSED')
+})

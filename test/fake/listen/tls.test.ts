@@ -131,12 +131,19 @@ t.test('a reset is seen as ECONNRESET under TLS, and an end as an end', async t 
   }
 })
 
-t.test('close does not wait for a client that never greets', async t => {
-  const { port, close } = await listen({ tls: true }, nobody)
-  const client = connectBare(port, '127.0.0.1').on('error', nobody).resume()
-  await new Promise(resolve => client.once('connect', resolve))
-  const gone = new Promise(resolve => client.once('close', resolve))
-  await close()
-  await gone
-  t.ok(client.destroyed)
-})
+for (const isPaused of [false, true]) {
+  const state = isPaused ? 'paused' : 'listening'
+  t.test(`close, while ${state}, leaves no client behind that never greets`, async t => {
+    const { port, pause, close } = await listen({ tls: true }, nobody)
+    const client = connectBare(port, '127.0.0.1').on('error', nobody).resume()
+    t.teardown(() => client.destroy())
+    await new Promise(resolve => client.once('connect', resolve))
+    const gone = new Promise(resolve => client.once('close', resolve))
+    // A turn in which the server takes the connection.
+    await new Promise(setImmediate)
+    if (isPaused) pause()
+    await close()
+    await gone
+    t.ok(client.destroyed)
+  })
+}
