@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { readFile } from 'node:fs/promises'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
-import { faults } from '../faults/index.ts'
+import type { Fault } from '../fault.ts'
 import type { components } from '../generated/types.ts'
 import { script as isValid } from '../generated/validator.ts'
 import { readJsonText } from './json-text.ts'
@@ -24,19 +24,19 @@ export type ScriptSource = components['schemas']['script']
  */
 export async function readScript(text: string | Uint8Array, name: string): Promise<Script> {
   const held = typeof text === 'string' ? text : decoded(text, name)
-  const json = readJsonText(held)
-  if (json === null) return readYaml(held, name)
+  const flawless = readJsonText(held) ?? (await import('./yaml-text.ts')).readYamlText(held)
+  if (flawless === null) return readDocumentOf(held, name)
   try {
-    return await scriptFrom(json.value, { source: name, lineOf: json.lineOf })
+    return await scriptFrom(flawless.value, { source: name, lineOf: flawless.lineOf })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    // The YAML parser alone knows where everything stands, and finds the same.
-    return readYaml(held, name)
+    // The parser of documents alone knows where everything stands, and finds the same.
+    return readDocumentOf(held, name)
   }
 }
 
-async function readYaml(held: string, name: string): Promise<Script> {
-  // Who has no use for the parser does without it: it takes longer to load than all the rest.
+async function readDocumentOf(held: string, name: string): Promise<Script> {
+  // Who has no use for the parser does without it: it takes longer to load and to run than all the rest.
   const { readDocument, TextRefusal } = await import('./document.ts')
   let placeOf: (problem: Problem) => Place = () => ({ line: 1, column: 1 })
   try {
@@ -83,7 +83,7 @@ async function scriptFrom(value: unknown, origin: Origin): Promise<Script> {
     const { problemsOf } = await import('./judgement.ts')
     throw new Refusal(problemsOf(isValid.errors ?? [], value))
   }
-  const compile = await compilerFor(value)
+  const [compile, faults] = await Promise.all([compilerFor(value), faultsFor(value)])
   const script = normalScript(value, origin, { compile, check: checkTemplate, faults })
   written.add(script.steps)
   return script
@@ -93,6 +93,14 @@ async function scriptFrom(value: unknown, origin: Origin): Promise<Script> {
 async function compilerFor({ steps = [] }: ScriptSource): Promise<Compile> {
   if (!steps.some(({ when = {} }) => hasSchema(when))) return () => () => false
   return (await import('./json-schema.ts')).schemaCompiler()
+}
+
+// Some seventy small files, which a script that breaks nothing has no use for.
+async function faultsFor({ steps = [] }: ScriptSource): Promise<readonly Fault[]> {
+  const isBroken = steps.some(({ fault, sequence = [] }) =>
+    [fault, ...sequence.map(item => item.fault)].some(each => each !== undefined),
+  )
+  return isBroken ? (await import('../faults/index.ts')).faults : []
 }
 
 function hasSchema({ headers = {}, ...others }: JsonObject): boolean {
