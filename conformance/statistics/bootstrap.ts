@@ -55,7 +55,7 @@ function draw(weights: Uint32Array, next: () => number): void {
   weights.fill(0)
   const { length } = weights
   for (let drawn = 0; drawn < length; drawn += 1) {
-    const cluster = Math.floor(next() * length)
+    const cluster = (next() * length) >>> 0
     weights[cluster] = (weights[cluster] ?? 0) + 1
   }
 }

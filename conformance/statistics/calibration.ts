@@ -1,4 +1,5 @@
 import { ONE_SIDED_95 } from './alpha.ts'
+import { binLaws } from './bin-law.ts'
 import { equalMass, equalWidth } from './binning.ts'
 import type { Clustering, Resampled, Statistic } from './bootstrap.ts'
 import { type CalibrationError, calibrationError } from './calibration-error.ts'
@@ -61,9 +62,10 @@ export function calibrationOf(
   forecasts: readonly Forecast[],
   { isExact, resampled, draws, next }: CalibrationBasis,
 ): Calibration {
-  const error = calibrationError(equalWidth(forecasts, WIDTH))
+  const bins = binLaws(forecasts, WIDTH)
+  const error = calibrationError(bins)
   const estimate = isExact ? error.expected : error.debiased
-  const floor = isExact ? null : noiseFloor(forecasts, WIDTH, draws, next)
+  const floor = isExact ? null : noiseFloor(bins, draws, next)
   return {
     count: forecasts.length,
     error,
@@ -76,6 +78,6 @@ export function calibrationOf(
     floor,
     casesToResolve: floor && casesForFloor(forecasts.length, floor.mean, RESOLVED),
     spiegelhalter: isExact ? null : spiegelhalter(forecasts),
-    reliability: reliability(forecasts, WIDTH),
+    reliability: reliability(forecasts, bins),
   }
 }

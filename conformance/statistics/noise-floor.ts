@@ -1,6 +1,4 @@
-import { membersByWidth } from './binning.ts'
-import { type Forecast, mean } from './forecast.ts'
-import { poissonBinomial } from './poisson-binomial.ts'
+import type { BinLaw } from './bin-law.ts'
 import { nearestRank } from './quantile.ts'
 
 /** The calibration error that noise of labels alone would show, were every forecast calibrated. */
@@ -12,31 +10,27 @@ export type NoiseFloor = {
 }
 
 /**
- * Gives the noise floor of the expected calibration error in `width` bins of equal width.
+ * Gives the noise floor of the expected calibration error in these bins.
  *
  * Consistency resampling (Broecker and Smith, 2007): outcomes are drawn from the forecasts themselves.
  * The outcomes of a bin are drawn at once, from the exact law of their count. Print it beside every
  * error: one of 0.04 among 231 answers is what a perfect decider shows.
  */
-export function noiseFloor(
-  forecasts: readonly Forecast[],
-  width: number,
-  draws: number,
-  next: () => number,
-): NoiseFloor {
-  const laws = membersByWidth(forecasts, width).map(members => {
-    const stated = members.map(member => member.stated)
-    return { law: runningSum(poissonBinomial(stated)), expected: mean(stated) * stated.length }
-  })
+export function noiseFloor(bins: readonly BinLaw[], draws: number, next: () => number): NoiseFloor {
+  const total = bins.reduce((sum, { count }) => sum + count, 0)
+  const laws = bins.map(({ law, count, stated }) => ({
+    law: runningSum(law),
+    expected: stated * count,
+  }))
   const errors = new Float64Array(draws)
   for (let draw = 0; draw < draws; draw += 1) {
     let gaps = 0
     for (const { law, expected } of laws) gaps += Math.abs(drawFrom(law, next()) - expected)
-    errors[draw] = gaps / forecasts.length
+    errors[draw] = gaps / total
   }
   const expected = laws.reduce((sum, each) => sum + meanGap(each.law, each.expected), 0)
   return {
-    mean: expected / forecasts.length,
+    mean: expected / total,
     upper: nearestRank(errors.sort(), 0.95) ?? Number.NaN,
   }
 }

@@ -8,10 +8,12 @@ export function poissonBinomial(chances: ArrayLike<number>): Float64Array {
   law[0] = 1
   for (let trial = 0; trial < chances.length; trial += 1) {
     const chance = chances[trial] ?? 0
-    for (let count = trial + 1; count > 0; count -= 1) {
-      law[count] = (law[count] ?? 0) * (1 - chance) + (law[count - 1] ?? 0) * chance
+    let before = 0
+    for (let count = 0; count <= trial + 1; count += 1) {
+      const stayed = law[count] ?? 0
+      law[count] = stayed + (before - stayed) * chance
+      before = stayed
     }
-    law[0] = (law[0] ?? 0) * (1 - chance)
   }
   return law
 }

@@ -1,7 +1,8 @@
-import { type Bin, binFrom, membersByWidth } from './binning.ts'
+import type { BinLaw } from './bin-law.ts'
+import type { Bin } from './binning.ts'
 import type { Forecast } from './forecast.ts'
 import { isotonicLine, type Step } from './isotonic.ts'
-import { type Band, centralBand, poissonBinomial } from './poisson-binomial.ts'
+import { type Band, centralBand } from './poisson-binomial.ts'
 
 /** A point of the reliability diagram, with the counts that would be no surprise. */
 export type ReliabilityPoint = Bin & {
@@ -20,14 +21,17 @@ export type Reliability = {
 
 const OUTSIDE = 0.05
 
-/** Gives the points, bands and line of a reliability diagram with `width` bins of equal width. */
-export const reliability = (forecasts: readonly Forecast[], width = 10): Reliability => ({
-  points: membersByWidth(forecasts, width).map(pointOf),
+/** Gives the points, bands and line of a reliability diagram. */
+export const reliability = (
+  forecasts: readonly Forecast[],
+  bins: readonly BinLaw[],
+): Reliability => ({
+  points: bins.map(({ count, stated, outcome, law }) => ({
+    count,
+    stated,
+    outcome,
+    observed: outcome * count,
+    band: centralBand(law, OUTSIDE),
+  })),
   line: isotonicLine(forecasts),
 })
-
-function pointOf(members: readonly Forecast[]): ReliabilityPoint {
-  const law = poissonBinomial(members.map(({ stated }) => stated))
-  const observed = members.reduce((sum, { outcome }) => sum + outcome, 0)
-  return { ...binFrom(members), observed, band: centralBand(law, OUTSIDE) }
-}

@@ -3,7 +3,11 @@ import type { Clustering, Statistic } from './bootstrap.ts'
 import type { Forecast } from './forecast.ts'
 import { risksOf } from './risk-coverage.ts'
 
-/** Makes the statistic sum of values / sum of shares, over what was drawn; NaN where the shares add up to 0. */
+/**
+ * Makes the statistic sum of values / sum of shares, over what was drawn; NaN where the shares add up to 0.
+ *
+ * A cluster without shares adds no value.
+ */
 export function ratioOf(
   values: readonly number[],
   shares: readonly number[],
@@ -15,9 +19,12 @@ export function ratioOf(
     above[cluster] = (above[cluster] ?? 0) + (values[index] ?? 0)
     below[cluster] = (below[cluster] ?? 0) + (shares[index] ?? 0)
   }
+  // Few clusters may hold anything to count.
+  const held = Uint32Array.from(below.keys()).filter(cluster => (below[cluster] ?? 0) !== 0)
   return weights => {
     let [value, share] = [0, 0]
-    for (let cluster = 0; cluster < count; cluster += 1) {
+    for (let index = 0; index < held.length; index += 1) {
+      const cluster = held[index] ?? 0
       const weight = weights[cluster] ?? 0
       value += weight * (above[cluster] ?? 0)
       share += weight * (below[cluster] ?? 0)

@@ -6,7 +6,7 @@ const AROUND = 2 * CELLS
 
 // Below two cells a kernel falls between the nodes.
 const NARROWEST = 2 / CELLS
-const HALVINGS = 32
+const HALVINGS = 26
 
 /**
  * Gives the smooth calibration error: binning-free, its bandwidth the fixed point at which it equals itself.
@@ -55,19 +55,26 @@ function residualsOf(forecasts: readonly Forecast[]): Float64Array {
 
 function errorAt(residuals: Float64Array, bandwidth: number): number {
   const kernel = kernelOf(bandwidth)
-  let before = 0
+  const values = new Float64Array(CELLS + 1)
+  for (const [node, residual] of residuals.entries()) {
+    if (residual === 0) continue
+    spread(values, kernel, node, residual)
+    spread(values, kernel, node - AROUND, residual)
+  }
   let integral = 0
-  for (let node = 0; node <= CELLS; node += 1) {
-    let value = (kernel[0] ?? 0) * (residuals[node] ?? 0)
-    for (let offset = 1; offset < kernel.length; offset += 1) {
-      const right = residuals[(node + offset) % AROUND] ?? 0
-      const left = residuals[(node - offset + AROUND) % AROUND] ?? 0
-      value += (kernel[offset] ?? 0) * (left + right)
-    }
-    if (node > 0) integral += areaBetween(before, value)
-    before = value
+  for (let cell = 0; cell < CELLS; cell += 1) {
+    integral += areaBetween(values[cell] ?? 0, values[cell + 1] ?? 0)
   }
   return integral
+}
+
+/** Adds a residual to the nodes its kernel reaches. */
+function spread(values: Float64Array, kernel: Float64Array, node: number, residual: number): void {
+  const reach = kernel.length - 1
+  const last = Math.min(CELLS, node + reach)
+  for (let at = Math.max(0, node - reach); at <= last; at += 1) {
+    values[at] = (values[at] ?? 0) + residual * (kernel[Math.abs(at - node)] ?? 0)
+  }
 }
 
 // Beyond so many standard deviations lies a millionth of a millionth of a Gaussian.

@@ -7,6 +7,7 @@ import {
   readingsOf,
   statedTest,
 } from '../../../conformance/statistics/acting.ts'
+import { binLaws } from '../../../conformance/statistics/bin-law.ts'
 import { calibrationEvidence } from '../../../conformance/statistics/calibration-process.ts'
 import { clopperPearson, wilson } from '../../../conformance/statistics/proportion.ts'
 import { reliability } from '../../../conformance/statistics/reliability.ts'
@@ -134,10 +135,11 @@ t.test('evidence on stated confidences is the reference’s', async t => {
 })
 
 t.test('the bands of a reliability diagram are the reference’s', async t => {
-  const { points } = reliability(views.event, 5)
+  const { points } = reliability(views.event, binLaws(views.event, 5))
   for (const [index, { n, mean, obs, lo, hi }] of band.entries()) {
-    t.match(points[index], { count: n, observed: obs, band: { lower: lo, upper: hi } })
+    t.match(points[index], { count: n, band: { lower: lo, upper: hi } })
     near(t, points[index]?.stated, mean, 'mean')
+    near(t, points[index]?.observed, obs, 'observed')
   }
 })
 
