@@ -8,6 +8,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
   script: () => import('./script.ts'),
   help: () => import('./help.ts'),
   validators: () => import('./validators.ts'),
+  statistics: () => import('./statistics.ts'),
   package: () => import('./package.ts'),
 }
 
