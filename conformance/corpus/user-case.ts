@@ -83,7 +83,8 @@ function readPosterior(question: Question, given: unknown, wrong: Wrong): Poster
     if (!isObject(given)) throw wrong(field, 'an object with a probability per option', given)
     const options = Object.keys(question.criteria)
     const foreign = Object.keys(given).find(name => !options.includes(name))
-    if (foreign !== undefined) throw wrong(below(field, foreign), 'no such option', given[foreign])
+    if (foreign !== undefined)
+      throw wrong(below(field, foreign), 'an option of the question', foreign)
     const named = options.map(
       name => [name, readShare(ownValue(given, name), below(field, name), wrong)] as const,
     )
