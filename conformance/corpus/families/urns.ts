@@ -9,10 +9,10 @@ export type Balls = { readonly red: number; readonly blue: number }
 /** Gives the probability of each box, all equally likely before, from balls drawn without putting any back. */
 export const boxShares = (boxes: readonly Balls[], drawn: Balls): number[] =>
   normalised(
-    boxes.map(
-      ({ red, blue }) =>
-        (ways(red, drawn.red) * ways(blue, drawn.blue)) / ways(red + blue, drawn.red + drawn.blue),
-    ),
+    boxes.map(({ red, blue }) => {
+      const fitting = ways(red, drawn.red) * ways(blue, drawn.blue)
+      return fitting === 0 ? 0 : fitting / ways(red + blue, drawn.red + drawn.blue)
+    }),
   )
 
 /** Gives the number of ways to take `taken` of `all`. */
