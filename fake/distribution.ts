@@ -1,6 +1,6 @@
 import { generatorOf } from '../spec/generator.ts'
 
-export { generatorOf } from '../spec/generator.ts'
+export { generatorOf }
 
 /** Gives `count` probabilities that add up to 1, decided by `text` alone, from flat to sharp. */
 export function drawDistribution(text: string, count: number): number[] {
