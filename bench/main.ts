@@ -3,6 +3,7 @@ import type { BenchLine } from './line.ts'
 /** Every bench by name; each measures ratios within one run. */
 const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLine[]> }>>> = {
   certify: () => import('./certify.ts'),
+  corpus: () => import('./corpus.ts'),
   curl: () => import('./curl.ts'),
   fake: () => import('./fake.ts'),
   script: () => import('./script.ts'),
