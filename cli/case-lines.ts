@@ -4,7 +4,7 @@ import { commitmentOf } from '../conformance/corpus/commitment.ts'
 import { families } from '../conformance/corpus/families.ts'
 import { generateCases, lineOf } from '../conformance/corpus/generate.ts'
 import { familyUnknown, UsageError } from '../conformance/errors.ts'
-import { nearest } from '../conformance/selection.ts'
+import { nearest } from '../spec/nearest.ts'
 import type { Rim } from './rim.ts'
 
 /** What the options of `corpus` ask for. */
