@@ -26,7 +26,8 @@ export const confidenceView = (answers: readonly GradedAnswer[]): Forecast[] =>
     cluster: answer.cluster,
   }))
 
-type Spread = { readonly probabilities: readonly number[] }
+/** What an answer that states its distribution has. */
+export type Spread = { readonly probabilities: readonly number[] }
 
 /** Gives the answers that state a probability of every option or level. */
 export const withProbabilities = <Answer extends GradedChoice | GradedScore>(
