@@ -3,11 +3,13 @@ import type { BenchLine } from './line.ts'
 /** Every bench by name; each measures ratios within one run. */
 const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLine[]> }>>> = {
   certify: () => import('./certify.ts'),
+  corpus: () => import('./corpus.ts'),
   curl: () => import('./curl.ts'),
   fake: () => import('./fake.ts'),
   script: () => import('./script.ts'),
   help: () => import('./help.ts'),
   validators: () => import('./validators.ts'),
+  statistics: () => import('./statistics.ts'),
   package: () => import('./package.ts'),
 }
 

@@ -37,6 +37,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'explain one check, clause, profile, mutant, fault or dialect',
     load: async () => (await import('./commands/explain.ts')).explainCommand,
   },
+  corpus: {
+    summary: 'write out cases whose right answers are known, for a look or for fake --truth',
+    load: async () => (await import('./commands/corpus.ts')).corpusCommand,
+  },
   report: {
     summary: 'write reports from a saved run record, offline',
     load: async () => (await import('./commands/report.ts')).reportCommand,

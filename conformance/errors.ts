@@ -78,3 +78,20 @@ export const headerUnsendable = (header: string): UsageError =>
   new UsageError(
     `the value of the header ${header} holds a line break or another control character, which no header can carry (RFC 9110 section 5.5).`,
   )
+
+/** Says what is wrong with a line of a corpus; line 0 is the file as a whole, and an empty field the whole line. */
+export const corpusInvalid = (
+  name: string,
+  line: number,
+  field: string,
+  says: string,
+): UsageError => {
+  const where = line > 0 ? `${name}:${line}` : name
+  return new UsageError([where, ...(field === '' ? [] : [field]), says].join(': '))
+}
+
+/** Says that there is no family of this name. */
+export const familyUnknown = (name: string, near: readonly string[]): UsageError =>
+  new UsageError(
+    `there is no family "${name}"${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`} conformance/corpus/README.md lists them.`,
+  )

@@ -54,10 +54,6 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   mutant: object('mutantOf(id) with an id of decider-kit list mutants'),
   honest: object('traitsOf(seed)'),
-  truth: {
-    says: 'a file, a list of cases, or {cases, dials}',
-    holds: value => isText(value) || (typeof value === 'object' && value !== null),
-  },
   now: action,
 }
 

@@ -75,7 +75,7 @@ export type Fake = Control & {
   /** Where the admin API answers; null where none is served. */
   readonly admin: { readonly url: string; readonly port: number } | null
   /**
-   * Closes every connection and the port; throws what a mutant threw meanwhile. May be called again.
+   * Closes every connection and the port; throws what a mutant or `journal.each` threw meanwhile. May be called again.
    *
    * What is being answered is broken off, or finished first where that takes no longer than `finishMs`.
    */

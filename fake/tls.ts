@@ -82,11 +82,14 @@ export function secureBy(pair: TlsPair, onSecure: OnSecure): (carrier: Socket) =
       secureContext,
       ALPNProtocols: ['http/1.1'],
     })
-    // A client that does not trust the certificate ends the handshake with an error, which is its right.
-    const ignore = () => secure.destroy()
-    secure.once('error', ignore)
+    // A client that does not trust the certificate ends the handshake with an error, which is its right;
+    // one that ends its half in the middle of it (FIN) never comes to the end of it.
+    const leave = () => secure.destroy()
+    secure.once('error', leave)
+    secure.once('end', leave)
     secure.once('secure', () => {
-      secure.off('error', ignore)
+      secure.off('error', leave)
+      secure.off('end', leave)
       noteCarrier(secure, carrier)
       onSecure(secure, carrier)
     })

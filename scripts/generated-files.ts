@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { programs } from '../conformance/corpus/bank/programs.ts'
 import { faults } from '../fake/faults/index.ts'
 import { readDefinition, type Schemas, schemasOf } from './definition.ts'
 import { toDraft07 } from './draft-07.ts'
 import { generateTypes } from './generate-types.ts'
 import { generateValidators, type Judged } from './generate-validators.ts'
+import { observe } from './observe-faults.ts'
 import { judgedScript, publishedSchema, typedScript } from './script-schema.ts'
 
 /** A file made from a definition: where it lies, and what it holds. */
@@ -31,9 +33,9 @@ const ROOT = new URL('../../', import.meta.url)
 // Generated code alone may say this; a test looks for these words in every file written by hand.
 const UNCHECKED = ['// @ts', 'nocheck\n'].join('-')
 
-/** Makes every file that follows from openapi.yaml or from the form of a script, in memory; the same definition gives the same bytes. */
+/** Makes every file that follows from openapi.yaml, the form of a script or the bank of faults, in memory; the same sources give the same bytes. */
 export async function generateFiles(): Promise<readonly GeneratedFile[]> {
-  return [...(await protocolFiles()), ...(await scriptFiles())]
+  return [...(await protocolFiles()), ...(await scriptFiles()), bankFile()]
 }
 
 async function protocolFiles(): Promise<readonly GeneratedFile[]> {
@@ -58,6 +60,16 @@ async function scriptFiles(): Promise<readonly GeneratedFile[]> {
     file('fake/generated/validator.ts', UNCHECKED + validator),
     { ...file('script.schema.json', ''), text: published, from: 'fake/script/schema, fake/faults' },
   ]
+}
+
+function bankFile(): GeneratedFile {
+  const observed = Object.fromEntries(programs.map(program => [program.name, observe(program)]))
+  const code = [
+    "import type { Observed } from '../bank/program.ts'\n",
+    '/** What the tests of each program said, by its name, with each of its faults. */',
+    `export const observed: Readonly<Record<string, readonly Observed[]>> = ${JSON.stringify(observed, null, 2)}\n`,
+  ].join('\n')
+  return generatedFrom('conformance/corpus/bank')('conformance/corpus/generated/observed.ts', code)
 }
 
 /** Gives those of `files` that differ from what lies on disk, or do not lie there. */

@@ -35,7 +35,6 @@ const misused: Readonly<Record<string, RegExp>> = {
   '{"port": "80"}': /port is "80": give a whole number from 0 to 65535/,
   '{"host": 1}': /host is 1: give a text/,
   '{"tls": false}': /tls is false: give true, or \{cert, key\}/,
-  '{"truth": 5}': /truth is 5: give a file, a list of cases/,
   '{"honest": 5}': /honest is 5: give traitsOf\(seed\)/,
   '{"now": 5}': /now is 5: give a function/,
   '{"sessions": 3}': /sessions is 3: give an object with limit/,

@@ -18,7 +18,7 @@ function walk(folder: string): Source[] {
   return readdirSync(join(root, folder), { withFileTypes: true, recursive: true })
     .filter(entry => entry.isFile() && entry.name.endsWith('.ts'))
     .map(entry => relative(root, join(entry.parentPath, entry.name)))
-    .filter(path => !/^(spec|fake)\/generated\//.test(path))
+    .filter(path => !/(^|\/)generated\//.test(path))
     .sort()
     .map(path => {
       const text = readFileSync(join(root, path), 'utf8')

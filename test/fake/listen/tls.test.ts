@@ -131,6 +131,16 @@ t.test('a reset is seen as ECONNRESET under TLS, and an end as an end', async t 
   }
 })
 
+t.test('a client that ends in the middle of the handshake is let go', async t => {
+  const { port, close } = await listen({ tls: true }, nobody)
+  t.teardown(close)
+  const half = Buffer.from([22, 3, 1, 0, 200, 1, 0])
+  const client = connectBare({ port, host: '127.0.0.1', allowHalfOpen: true })
+  client.on('error', nobody).resume().end(half)
+  await new Promise(resolve => client.once('close', resolve))
+  t.ok(client.destroyed)
+})
+
 for (const isPaused of [false, true]) {
   const state = isPaused ? 'paused' : 'listening'
   t.test(`close, while ${state}, leaves no client behind that never greets`, async t => {

@@ -1,0 +1,49 @@
+import { canaries } from '../conformance/corpus/canaries.ts'
+import type { Family, Partition } from '../conformance/corpus/case.ts'
+import { commitmentOf } from '../conformance/corpus/commitment.ts'
+import { families } from '../conformance/corpus/families.ts'
+import { generateCases, lineOf } from '../conformance/corpus/generate.ts'
+import { familyUnknown, UsageError } from '../conformance/errors.ts'
+import { nearest } from '../spec/nearest.ts'
+import type { Rim } from './rim.ts'
+
+/** What the options of `corpus` ask for. */
+export type CasesWanted = {
+  readonly family: readonly string[]
+  readonly count?: number
+  readonly seed?: string
+  readonly partition: Partition
+}
+
+const COUNT = 10
+
+/** Gives the cases as lines of JSON, those of one family at a time, and says on standard error what decided them. */
+export function* caseLines(wanted: CasesWanted, rim: Rim): Generator<string> {
+  const { family, count = COUNT, partition } = wanted
+  if (partition === 'canary') {
+    refuseChoice(wanted)
+    yield canaries().map(lineOf).join('')
+    return
+  }
+  const chosen = familiesOf(family)
+  const seed = wanted.seed ?? rim.freshSeed()
+  rim.warn(`seed ${JSON.stringify(seed)}, sha256 ${commitmentOf(seed)}`)
+  for (const each of chosen) {
+    const cases = generateCases({ families: [each], count, seed, partition })
+    yield Array.from(cases, lineOf).join('')
+  }
+}
+
+function refuseChoice({ family, count, seed }: CasesWanted): void {
+  if (family.length === 0 && count === undefined && seed === undefined) return
+  throw new UsageError(
+    '--partition canary is the same 40 cases for everyone: leave --family, --count and --seed out.',
+  )
+}
+
+function familiesOf(ids: readonly string[]): readonly Family[] {
+  const known = families.map(({ id }) => id)
+  const unknown = ids.find(id => !known.includes(id))
+  if (unknown !== undefined) throw familyUnknown(unknown, nearest(unknown, known))
+  return ids.length === 0 ? families : families.filter(({ id }) => ids.includes(id))
+}
