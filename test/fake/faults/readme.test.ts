@@ -21,7 +21,7 @@ t.test('the table in fake/faults/README.md is the faults, each with its paramete
 })
 
 const MARK = '<!-- measured by npm run faults -->'
-const [, measured = ''] = readme.split(MARK)
+const [, measured = ''] = readFileSync(join(root, 'fake/README.md'), 'utf8').split(MARK)
 
 t.test('what clients make of each fault is in the table of measurements', async t => {
   const rows = measured.split('\n').filter(line => line.startsWith('| `'))
