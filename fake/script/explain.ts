@@ -1,6 +1,6 @@
 import type { Question } from '../../spec/nouns.ts'
 import { redactionOf, secretsOf } from '../redaction.ts'
-import { departureOf, isLess } from './departure.ts'
+import { type Departure, departureOf, isLess } from './departure.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'
 import type { Step } from './script.ts'
@@ -37,13 +37,15 @@ export function nearestOf(miss: Miss): string | null {
   const { steps, matchers, meeting } = miss
   const questions = meeting.questions.slice(0, MOST_QUESTIONS)
   let best: Near | undefined
-  for (const [index, matcher] of matchers.entries()) {
-    if (miss.limits[index] === 0) continue
-    if (best !== undefined && isNearer(best.standing, bestStanding(miss, index, matcher))) continue
-    const near = { index, standing: standingOf(matcher, meeting, questions) }
+  // A loop without an iterator and without objects, for a long script comes here hundreds of times for one request.
+  for (let index = 0; index < matchers.length; index++) {
+    const matcher = matchers[index]
+    if (matcher === undefined || miss.limits[index] === 0) continue
+    if (best !== undefined && !canBeat(miss, index, matcher, best)) continue
+    const near = nearOf(miss, index, standingOf(matcher, meeting, questions))
     if (best === undefined || isNearer(near.standing, best.standing)) best = near
     // Worked out where two are level, for it is far more work than counting.
-    else if (!isNearer(best.standing, near.standing) && isCloser(miss, near, best)) best = near
+    else if (!isNearer(best.standing, near.standing) && isCloser(near, best)) best = near
   }
   const step = best && steps[best.index]
   if (best === undefined || step === undefined) return null
@@ -51,33 +53,61 @@ export function nearestOf(miss: Miss): string | null {
 }
 
 /** A step and how the request stands to it. */
-type Near = { readonly index: number; readonly standing: Standing }
+type Near = {
+  readonly index: number
+  readonly standing: Standing
+  /** How far the request is from the values it wants. */
+  departure(): Departure
+}
 
-const isCloser = (miss: Miss, one: Near, other: Near): boolean =>
-  isLess(departureFrom(miss, one), departureFrom(miss, other))
+function nearOf(miss: Miss, index: number, standing: Standing): Near {
+  let known: Departure | undefined
+  const { steps, matchers, meeting } = miss
+  return {
+    index,
+    standing,
+    departure() {
+      const { place } = standing
+      known ??= departureOf(
+        failedChecks(matchers[index], meeting, place).map(({ field }) => field),
+        steps[index]?.when ?? {},
+        meeting,
+        place,
+      )
+      return known
+    },
+  }
+}
 
-function departureFrom({ steps, matchers, meeting }: Miss, { index, standing: { place } }: Near) {
-  const fields = failedChecks(matchers[index], meeting, place).map(({ field }) => field)
-  return departureOf(fields, steps[index]?.when ?? {}, meeting, place)
+const isCloser = (one: Near, other: Near): boolean => isLess(one.departure(), other.departure())
+
+/**
+ * Says without a look at the request whether a step can be nearer: it did not match, so that a condition
+ * fails unless something else explains it; and of two that want no value, a level one is as far as the other.
+ */
+function canBeat(
+  miss: Miss,
+  index: number,
+  matcher: Matcher,
+  { standing, departure }: Near,
+): boolean {
+  const { whole, each, needsAsked, wantsValue } = matcher
+  const isUnread = needsAsked && miss.meeting.asked === null
+  const isHeldBack =
+    (miss.uses[index] ?? 0) >= (miss.limits[index] ?? 0) ||
+    (miss.steps[index]?.probability ?? 1) < 1
+  if (isHeldBack && !isUnread) return true
+  if (standing.isFitting) return false
+  const failed = isUnread ? 0 : 1
+  const met = whole.length + each.length - failed
+  if (met !== standing.met) return met > standing.met
+  if (failed !== standing.failed) return failed < standing.failed
+  return wantsValue || departure().places > failed
 }
 
 function isNearer(one: Standing, other: Standing): boolean {
   if (one.isFitting !== other.isFitting) return one.isFitting
   return one.met > other.met || (one.met === other.met && one.failed < other.failed)
-}
-
-/** Says without a look at the request how near a step can be: it did not match, so that a condition fails unless something else explains it. */
-function bestStanding(
-  { steps, limits, uses, meeting }: Miss,
-  index: number,
-  { whole, each, needsAsked }: Matcher,
-): Standing {
-  const count = whole.length + each.length
-  const isUnread = needsAsked && meeting.asked === null
-  const isHeldBack =
-    (uses[index] ?? 0) >= (limits[index] ?? 0) || (steps[index]?.probability ?? 1) < 1
-  const failed = isHeldBack || isUnread ? 0 : 1
-  return { isFitting: isHeldBack && !isUnread, met: count - failed, failed, place: 0 }
 }
 
 /** Counts and makes no lists, for a long script comes here hundreds of times for one request. */

@@ -41,6 +41,8 @@ export type Matcher = {
   readonly each: readonly QuestionCheck[]
   /** Whether only a request that can be read is meant. */
   readonly needsAsked: boolean
+  /** Whether a text or a value is wanted as a whole, so that a request can be more or less far from it. */
+  readonly wantsValue: boolean
 }
 
 /** Puts a request where the steps of a script can look at it; `countOf` gives the count of a key in its session. */
@@ -75,7 +77,9 @@ export function matcherOf({ when, effects }: Step): Matcher {
   const whole = wholeChecks(when)
   const each = questionChecks(when)
   const needsAsked = each.length > 0 || when.state !== undefined || areAnswers(effects)
-  return { whole, each, needsAsked }
+  const values = [when.state, when.body, when.instructions]
+  const wantsValue = values.some(value => value !== undefined && 'is' in value)
+  return { whole, each, needsAsked, wantsValue }
 }
 
 /** Gives the place of the first question for which all holds, 0 where no question matters, or -1 where the step does not match. */
