@@ -1,5 +1,8 @@
 import type { Level } from '../spec/clause.ts'
+import type { CalibrationRecord } from './calibration/calibration-record.ts'
 import type { RecordedExchange } from './evidence.ts'
+import type { LatencyRecord } from './latency/latency-record.ts'
+import type { Standing } from './standing.ts'
 import type { Finding, Outcome } from './verdict.ts'
 
 /** What one check came to. */
@@ -43,8 +46,10 @@ export type RunRecord = {
   readonly verdict: RunVerdict
   readonly summary: Readonly<Record<string, Counts>>
   readonly results: readonly RecordedResult[]
-  readonly calibration: null
-  readonly latency: null
+  /** Null where calibration was not asked for; `latency` and `standing` alike. */
+  readonly calibration: CalibrationRecord | null
+  readonly latency: LatencyRecord | null
+  readonly standing: Standing | null
   readonly readers: null
   readonly exchanges: readonly RecordedExchange[]
   /** Whether the run was broken off by its caller. */

@@ -101,6 +101,7 @@ const recordOf = (plan: Plan, deps: RunDeps, turns: Turns, startedAt: Date): Run
     results,
     calibration: null,
     latency: null,
+    standing: null,
     readers: null,
     exchanges: exchanges.map(recordExchange),
     interrupted: deps.signal?.aborted ?? false,

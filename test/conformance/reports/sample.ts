@@ -97,6 +97,7 @@ export const recordOf = (
   results: held,
   calibration: null,
   latency: null,
+  standing: null,
   readers: null,
   exchanges: [],
   interrupted: false,
