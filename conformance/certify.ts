@@ -2,6 +2,7 @@ import type { Capability } from '../spec/profile.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks.ts'
+import { refuseContradiction } from './concurrency.ts'
 import { profileUnknown, targetMissing, tokenMissing, UsageError, urlInvalid } from './errors.ts'
 import { openTargetAt, refuseUnfit } from './judge.ts'
 import { readKit } from './kit.ts'
@@ -22,6 +23,8 @@ export type Selection = {
   readonly skip?: readonly string[]
   readonly declared?: readonly Capability[]
   readonly token?: Secret
+  /** How many checks are made at once; 1 by default. */
+  readonly parallel?: number
   /** In place of the whole suite. */
   readonly checks?: readonly Check[]
 }
@@ -32,7 +35,6 @@ export type CertifyOptions = Selection & {
   readonly seed: string
   /** How long one exchange may take, in ms; 5,000 by default. */
   readonly timeoutMs?: number
-  readonly parallel?: number
   readonly maxRequests?: number
   /** In place of what `calibration` and `latency` plan. */
   readonly stages?: Stages
@@ -54,6 +56,7 @@ export const planRun = (selection: Selection): Plan => {
   const profile = profileOf(name)
   if (profile === undefined) throw profileUnknown(name, Object.keys(profiles))
   const { declared = [], only = [], skip = [], token } = selection
+  refuseContradiction(selection)
   if (declared.includes('auth') && token === undefined) throw tokenMissing()
   const capabilities = token === undefined ? declared : [...new Set([...declared, 'auth' as const])]
   const suite = selection.checks ?? checks
