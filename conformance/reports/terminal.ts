@@ -2,6 +2,7 @@ import type { RecordedResult, RunRecord } from '../record.ts'
 import { isInherited, type Outcome } from '../verdict.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { findingLines, reasonOf } from './reason.ts'
+import { shownReplay } from './replay-line.ts'
 import { ruleOf, type Section, sectionsOf } from './sections.ts'
 import { countLines } from './summary.ts'
 import { visible } from './visible.ts'
@@ -113,11 +114,3 @@ function failureLines(result: RecordedResult): string[] {
   ]
   return labelled.map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`)
 }
-
-/** A line that is longer would fill a screen and bury what stands around it. */
-const longestReplay = 4000
-
-const shownReplay = (line: string): string =>
-  line.length <= longestReplay
-    ? line
-    : `${line.slice(0, 300)}… (${line.length} characters; the whole line is in the record of --json, under replay)`

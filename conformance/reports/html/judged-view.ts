@@ -1,0 +1,46 @@
+import type { Judged } from '../../judged.ts'
+import type { Cost } from '../../measuring.ts'
+import type { RunRecord } from '../../record.ts'
+import { counted } from '../counted.ts'
+import { estimateWords, grouped, intervalLine } from '../figure-words.ts'
+import { type Stage, stagesOf } from '../judged-lines.ts'
+import { marks } from '../marks.ts'
+import type { ExchangeMap } from './check-view.ts'
+import { evidenceView } from './evidence-view.ts'
+
+/** Narrow enough for a telephone held upright. */
+const DRAWN_WIDTH = 30
+
+/** Gives the verdicts on calibration and speed by stage, with what was sent for them. */
+export const stageViews = (record: RunRecord, exchanges: ExchangeMap) =>
+  stagesOf(record).map(stage => ({
+    heading: stage.heading,
+    lead: leadOf(stage),
+    verdicts: stage.verdicts.map(judged => judgedView(judged, exchanges)),
+  }))
+
+function leadOf({ level, planned, sent, ended }: Stage): string {
+  const isWhole = sent.requests >= planned.requests
+  const asked = isWhole
+    ? costWords(sent)
+    : `${costWords(sent)} of ${grouped(planned.requests)} planned`
+  return [`Level ${level}: ${asked}.`, ended?.says ?? ''].join(' ').trim()
+}
+
+const costWords = ({ requests, questions }: Cost): string =>
+  `${grouped(questions)} ${questions === 1 ? 'question' : 'questions'} in ${counted(requests, 'request')}`
+
+function judgedView(judged: Judged, exchanges: ExchangeMap) {
+  const { id, title, outcome, says, measure, margin, next, facts, seed } = judged
+  const isTested = outcome !== 'not-tested'
+  const words = isTested ? estimateWords(judged) : null
+  return {
+    ...{ id, title, says, next, ...marks[outcome] },
+    drawn: isTested ? intervalLine(judged, DRAWN_WIDTH) : null,
+    figures: words === null ? null : `${measure}: ${words}`,
+    margin: isTested ? margin : null,
+    facts: isTested ? [...facts, { label: 'seed', value: seed }] : facts,
+    evidence: evidenceView(judged.exchanges, exchanges),
+    hasMore: isTested || facts.length > 0,
+  }
+}
