@@ -1,4 +1,5 @@
 import { UsageError } from '../conformance/errors.ts'
+import type { Figure } from '../conformance/pictures/figure.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import { verdictSentence } from '../conformance/reports/conclusion.ts'
 import { visible } from '../conformance/reports/visible.ts'
@@ -67,5 +68,14 @@ export async function writeReports(record: RunRecord, files: ReportFiles, rim: R
     return
   }
   const { toTerminal } = await import('../conformance/reports/terminal.ts')
-  rim.print(toTerminal(record, { colour: rim.colour.output, brief: files.quiet === true }))
+  const figures = await figuresFor(record)
+  const brief = files.quiet === true
+  rim.print(toTerminal(record, { colour: rim.colour.output, brief, figures }))
+}
+
+// Pictures bring the statistics with them, which a run that measured nothing does without.
+async function figuresFor({ calibration, latency }: RunRecord): Promise<readonly Figure[]> {
+  if (!calibration && !latency) return []
+  const { figuresOf } = await import('../conformance/pictures/figures.ts')
+  return figuresOf({ calibration: calibration ?? null, latency: latency ?? null })
 }

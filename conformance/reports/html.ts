@@ -4,6 +4,7 @@ import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
 import { checkViews, type ExchangeMap, exchangeShowing } from './html/check-view.ts'
 import { embedded, escapeHtml } from './html/escape.ts'
+import { type FigureView, figureViews } from './html/figure-view.ts'
 import { stageViews } from './html/judged-view.ts'
 import type { Page } from './html/page.ts'
 import { runFacts } from './html/run-view.ts'
@@ -22,9 +23,10 @@ import { untestedIn } from './untested.ts'
  * escaped, and shown where it would act or hide. Mustache fills the templates, since it escapes
  * unless told otherwise and runs no code of a template.
  */
-export function toHtml(record: RunRecord, page: Page): string {
+export async function toHtml(record: RunRecord, page: Page): Promise<string> {
   const { style, script, templates } = page
-  const view = { ...viewOf(record), style, script, scriptHash: hashOf(script) }
+  const figures = await figureViews(record)
+  const view = { ...viewOf(record, figures), style, script, scriptHash: hashOf(script) }
   return Mustache.render(templates['page'] ?? '', view, { ...templates }, { escape: escapeHtml })
 }
 
@@ -32,7 +34,7 @@ export function toHtml(record: RunRecord, page: Page): string {
 const hashOf = (script: string): string =>
   `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-function viewOf(record: RunRecord) {
+function viewOf(record: RunRecord, figures: readonly FigureView[]) {
   const exchanges: ExchangeMap = new Map(record.exchanges.map(one => [one.id, one]))
   const stages = stageViews(record, exchanges)
   return {
@@ -42,6 +44,8 @@ function viewOf(record: RunRecord) {
     standing: standingView(record),
     stages,
     hasStages: stages.length > 0,
+    figures,
+    hasFigures: figures.length > 0,
     counts: countTable(record),
     sections: checkViews(record, exchanges),
     levels: [...new Set(record.results.map(({ level }) => level))],
@@ -58,7 +62,7 @@ function viewOf(record: RunRecord) {
     reading,
     run: runFacts(record),
     launch: record.launch ? { output: record.launch.output } : null,
-    parts: partsOf(stages.length > 0),
+    parts: partsOf(stages.length > 0, figures.length > 0),
   }
 }
 
@@ -73,9 +77,10 @@ const aboutOf = ({ target, profile, kit, startedAt }: RunRecord): string =>
     .concat(startedAt.replace(/T(\d\d:\d\d).*$/, ' $1 UTC'))
     .join(' · ')
 
-const partsOf = (isMeasured: boolean) => [
+const partsOf = (isMeasured: boolean, isDrawn: boolean) => [
   { id: 'verdict', name: 'Verdict' },
   ...(isMeasured ? [{ id: 'numbers', name: 'Numbers' }] : []),
+  ...(isDrawn ? [{ id: 'pictures', name: 'Pictures' }] : []),
   { id: 'checks', name: 'Checks' },
   { id: 'exchanges', name: 'Exchanges' },
   { id: 'untested', name: 'Not tested' },

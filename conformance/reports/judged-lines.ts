@@ -1,7 +1,7 @@
 import type { Judged } from '../judged.ts'
 import type { Cost, MeasureEnd } from '../measuring.ts'
 import type { RunRecord } from '../record.ts'
-import { estimateWords, intervalLine } from './figure-words.ts'
+import { estimateWords, grouped, intervalLine } from './figure-words.ts'
 
 /** One stage of measuring and the verdicts it gave. */
 export type Stage = {
@@ -21,6 +21,16 @@ export function stagesOf({ calibration, latency }: RunRecord): Stage[] {
     ...(latency ? [{ heading: 'Speed' as const, ...latency }] : []),
   ]
 }
+
+/** Says how much was asked at a stage, and why it ended early if it did. */
+export function stageSentence({ level, planned, sent, ended }: Stage): string {
+  const isWhole = sent.requests >= planned.requests
+  const cost = `${costWords(sent)}${isWhole ? '' : ` of ${grouped(planned.requests)} planned`}`
+  return [`Level ${level}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
+}
+
+const costWords = ({ requests, questions }: Cost): string =>
+  `${grouped(questions)} ${questions === 1 ? 'question' : 'questions'} in ${grouped(requests)} ${requests === 1 ? 'request' : 'requests'}`
 
 /** Says whether a verdict is worth a look: it is against the server, or open. */
 export const isOutOfOrder = ({ outcome }: Judged): boolean =>

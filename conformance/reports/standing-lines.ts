@@ -1,5 +1,6 @@
 import type { RunRecord } from '../record.ts'
 import type { Standing, StandingVerdict } from '../standing.ts'
+import type { Mark } from './marks.ts'
 import { visible } from './visible.ts'
 
 /** Names each standing as every report writes it. */
@@ -9,18 +10,25 @@ export const standingWords: Readonly<Record<StandingVerdict, string>> = {
   undecided: 'UNDECIDED',
 }
 
+/** The tone of each standing, as its colour. */
+export const standingTones: Readonly<Record<StandingVerdict, Mark['tone']>> = {
+  'may-act': 'good',
+  'shadow-only': 'bad',
+  undecided: 'open',
+}
+
 /** Says in one sentence whether a client may act on the answers, or why that was not judged. */
 export function standingSentence({ standing }: RunRecord): string {
-  return standing === null
-    ? 'Whether a client may act on its answers was not judged.'
-    : `${standingWords[standing.verdict]}: ${standing.says}`
+  return standing
+    ? `${standingWords[standing.verdict]}: ${standing.says}`
+    : 'Whether a client may act on its answers was not judged.'
 }
 
 /** Gives the command that measures what this run did not, or null where it measured both. */
 export function measureStep({ calibration, latency, target }: RunRecord): string | null {
   const options = [
-    ...(calibration === null ? ['--calibration standard'] : []),
-    ...(latency === null ? ['--latency standard'] : []),
+    ...(calibration ? [] : ['--calibration standard']),
+    ...(latency ? [] : ['--latency standard']),
   ]
   return options.length === 0
     ? null

@@ -8,14 +8,18 @@ export type Untested = { readonly says: string; readonly checks: readonly string
 /** Lists what a run did not test, each reason once, what was not asked for first. */
 export function untestedIn(record: RunRecord): Untested[] {
   const { calibration, latency, standing, selection, results } = record
-  const plain = [
+  const chosen = [
     ...(selection?.only?.length > 0 ? ['Checks that --only did not choose.'] : []),
     ...(selection?.skip?.length > 0 ? ['Checks that --skip left out.'] : []),
-    ...(calibration ? [] : ['Calibration: not asked for (--calibration).']),
-    ...(latency ? [] : ['Speed: not asked for (--latency).']),
-    ...(standing?.notTested ?? []),
-    ...stagesOf(record).flatMap(({ notTested }) => notTested),
   ]
+  const measured = standing
+    ? standing.notTested
+    : [
+        ...(calibration ? [] : ['Calibration (--calibration).']),
+        ...(latency ? [] : ['Speed (--latency).']),
+        ...stagesOf(record).flatMap(({ notTested }) => notTested),
+      ]
+  const plain = [...chosen, ...measured]
   return [
     ...[...new Set(plain)].map(says => ({ says, checks: [] })),
     ...byReason(results.filter(({ outcome }) => outcome === 'unmet')),

@@ -50,7 +50,10 @@ function resultView(result: RecordedResult, exchanges: ExchangeMap) {
       return { line, isWhole: line === whole }
     }),
     offending: shows === null ? null : shownExchange(shows, result.finding?.at ?? null),
-    evidence: evidenceView(result.exchanges, exchanges),
+    evidence: evidenceView(
+      result.exchanges.filter(id => id !== shows?.id),
+      exchanges,
+    ),
   }
 }
 

@@ -1,9 +1,7 @@
 import type { Judged } from '../../judged.ts'
-import type { Cost } from '../../measuring.ts'
 import type { RunRecord } from '../../record.ts'
-import { counted } from '../counted.ts'
-import { estimateWords, grouped, intervalLine } from '../figure-words.ts'
-import { type Stage, stagesOf } from '../judged-lines.ts'
+import { estimateWords, intervalLine } from '../figure-words.ts'
+import { stageSentence, stagesOf } from '../judged-lines.ts'
 import { marks } from '../marks.ts'
 import type { ExchangeMap } from './check-view.ts'
 import { evidenceView } from './evidence-view.ts'
@@ -15,20 +13,9 @@ const DRAWN_WIDTH = 30
 export const stageViews = (record: RunRecord, exchanges: ExchangeMap) =>
   stagesOf(record).map(stage => ({
     heading: stage.heading,
-    lead: leadOf(stage),
+    lead: stageSentence(stage),
     verdicts: stage.verdicts.map(judged => judgedView(judged, exchanges)),
   }))
-
-function leadOf({ level, planned, sent, ended }: Stage): string {
-  const isWhole = sent.requests >= planned.requests
-  const asked = isWhole
-    ? costWords(sent)
-    : `${costWords(sent)} of ${grouped(planned.requests)} planned`
-  return [`Level ${level}: ${asked}.`, ended?.says ?? ''].join(' ').trim()
-}
-
-const costWords = ({ requests, questions }: Cost): string =>
-  `${grouped(questions)} ${questions === 1 ? 'question' : 'questions'} in ${counted(requests, 'request')}`
 
 function judgedView(judged: Judged, exchanges: ExchangeMap) {
   const { id, title, outcome, says, measure, margin, next, facts, seed } = judged

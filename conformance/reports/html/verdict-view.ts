@@ -1,7 +1,7 @@
 import type { RunRecord, RunVerdict } from '../../record.ts'
 import { caveats, nextSteps, verdictSentence } from '../conclusion.ts'
 import type { Mark } from '../marks.ts'
-import { measureStep, standingWords } from '../standing-lines.ts'
+import { measureStep, standingTones, standingWords } from '../standing-lines.ts'
 
 /** A next step: words, and the command they end in where there is one. */
 export type StepView = { readonly words: string; readonly command: string | null }
@@ -15,8 +15,6 @@ const verdicts: Readonly<
   unreachable: { word: 'Unreachable', tone: 'bad' },
 }
 
-const tones = { 'may-act': 'good', 'shadow-only': 'bad', undecided: 'open' } as const
-
 /** Gives the word for a verdict on the protocol as a heading has it. */
 export const verdictWord = ({ verdict }: RunRecord): string => verdicts[verdict].word
 
@@ -25,8 +23,23 @@ export const verdictView = (record: RunRecord) => ({
   ...verdicts[record.verdict],
   sentence: withoutWord(verdictSentence(record)),
   caveats: caveats(record),
+  ...failuresIn(record),
   steps: nextSteps(record).map(stepView),
 })
+
+/** So many failures are named at the top; the filter finds the others. */
+const NAMED = 5
+
+function failuresIn({ results }: RunRecord) {
+  const failed = results.filter(({ level, outcome }) => level === 'MUST' && outcome === 'fail')
+  return {
+    failures: failed
+      .slice(0, NAMED)
+      .map(({ check, title, finding }) => ({ check, title, says: finding?.says ?? '' })),
+    hasFailures: failed.length > 0,
+    moreFailures: failed.length > NAMED ? `and ${failed.length - NAMED} more` : null,
+  }
+}
 
 /** Gives what the report says second: whether a client may act on the answers. */
 export function standingView(record: RunRecord) {
@@ -35,7 +48,7 @@ export function standingView(record: RunRecord) {
   const steps = standing?.next ? [stepView(standing.next)] : []
   const asked = measure === null ? [] : [{ words: 'Measure it:', command: measure }]
   return {
-    tone: standing ? tones[standing.verdict] : 'none',
+    tone: standing ? standingTones[standing.verdict] : 'none',
     word: standing ? standingWords[standing.verdict] : 'Not judged',
     sentence: standing?.says ?? 'Calibration and speed were not measured in this run.',
     because: standing?.because ?? [],
