@@ -163,15 +163,19 @@ export const openPool = (wire: Wire): PooledClient => {
       connect: counting(tally, wire.timeoutMs),
     })
   let pool = open()
+  let isUsed = false
   const retired = new Set<Pool>()
   return {
     attempt: ({ method, target, headers, body }) =>
       new Promise((resolve, reject) => {
+        isUsed = true
         const watch = new Watch(wire, tally, { resolve, reject })
         const flat = headers.flat()
         pool.dispatch({ method, path: target, headers: flat, body, reset: false }, watch)
       }),
     rest: () => {
+      if (!isUsed) return
+      isUsed = false
       const old = pool
       pool = open()
       retired.add(old)

@@ -1,0 +1,101 @@
+import * as Plot from '@observablehq/plot'
+import { parseHTML } from 'linkedom'
+import type { FigureParts, Panel, Shape } from './figure.ts'
+import { INK } from './ink.ts'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const WIDTH: Readonly<Record<Shape, number>> = { wide: 720, narrow: 340 }
+const FONT = 13
+
+/** What is used of an element of the document. */
+type Element = {
+  readonly localName: string
+  readonly outerHTML: string
+  readonly children: Iterable<Element>
+  textContent: string
+  append(child: Element): void
+  remove(): void
+  getAttributeNames(): string[]
+  getAttribute(name: string): string | null
+  setAttribute(name: string, value: string): void
+  removeAttribute(name: string): void
+}
+
+/** Draws a figure as one SVG element; the same parts give the same bytes. */
+export function draw(parts: FigureParts, shape: Shape): string {
+  const { document } = parseHTML('<html></html>')
+  const element = (name: string, attributes: Readonly<Record<string, string>>): Element => {
+    const made: Element = document.createElementNS(SVG, name)
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value)
+    return made
+  }
+  const words = (name: string, id: string, text: string): Element => {
+    const made = element(name, { id })
+    made.textContent = text
+    return made
+  }
+  const placed = rowsOf(parts.panels(Plot, shape), WIDTH[shape])
+  const id = `${parts.id}-${shape}`
+  const svg = element('svg', {
+    xmlns: SVG,
+    viewBox: `0 0 ${WIDTH[shape]} ${placed.height}`,
+    role: 'img',
+    'aria-labelledby': `${id}-title`,
+    'aria-describedby': `${id}-desc`,
+    color: INK,
+    'font-size': String(FONT),
+    'font-family': 'system-ui, sans-serif',
+  })
+  svg.append(words('title', `${id}-title`, parts.title))
+  svg.append(words('desc', `${id}-desc`, [parts.says, ...parts.tells].join(' ')))
+  for (const [index, { panel, x, y, width }] of placed.panels.entries()) {
+    const { height, options } = panel
+    const drawn: Element = Plot.plot({ ...options, document, width, height, style: {} })
+    clean(drawn, `${id}-clip-${index}`)
+    for (const [key, value] of Object.entries({ x, y, overflow: 'visible' })) {
+      drawn.setAttribute(key, String(value))
+    }
+    svg.append(drawn)
+  }
+  return svg.outerHTML
+}
+
+type Placed = {
+  readonly panel: Panel
+  readonly x: number
+  readonly y: number
+  readonly width: number
+}
+
+/** Places panels from left to right, and below where the room ends. */
+function rowsOf(panels: readonly Panel[], room: number) {
+  const placed: Placed[] = []
+  let [x, y, tallest] = [0, 0, 0]
+  for (const panel of panels) {
+    const width = Math.min(room, panel.width ?? room)
+    if (x > 0 && x + width > room) [x, y, tallest] = [0, y + tallest, 0]
+    placed.push({ panel, x, y, width })
+    x += width
+    tallest = Math.max(tallest, panel.height)
+  }
+  return { panels: placed, height: y + tallest }
+}
+
+// What the outer element says already, or a style sheet that a strict policy would refuse.
+const DROPPED = ['style', 'class', 'font-family', 'font-size', 'aria-label', 'aria-hidden']
+
+/** Takes out what several pictures in one document would share, and digits no eye can see. */
+function clean(element: Element, clip: string): void {
+  for (const child of [...element.children]) {
+    if (child.localName === 'style') child.remove()
+    else clean(child, clip)
+  }
+  for (const name of element.getAttributeNames()) {
+    const value = element.getAttribute(name) ?? ''
+    if (DROPPED.includes(name)) element.removeAttribute(name)
+    else element.setAttribute(name, rounded(value.replace(/plot-clip-\d+/, clip)))
+  }
+}
+
+const rounded = (value: string): string =>
+  value.replace(/-?\d*\.\d{2,}(e-?\d+)?/g, digits => String(Number(Number(digits).toFixed(1)) + 0))
