@@ -14,6 +14,7 @@ import type { RunRecord } from './record.ts'
 import { type RunEvent, run } from './run.ts'
 import { headerSecretName, markOf, type Secret, type SecretHeader } from './secret.ts'
 import type { Stages } from './stage.ts'
+import { type MeasureChoice, planStages, refuseMeasures } from './staging.ts'
 
 /** What is asked, without any server yet. */
 export type Selection = {
@@ -30,22 +31,22 @@ export type Selection = {
 }
 
 /** How a server is certified. */
-export type CertifyOptions = Selection & {
-  readonly secretHeaders?: readonly SecretHeader[]
-  readonly seed: string
-  /** How long one exchange may take, in ms; 5,000 by default. */
-  readonly timeoutMs?: number
-  readonly maxRequests?: number
-  /** In place of what `calibration` and `latency` plan. */
-  readonly stages?: Stages
-  /** Starts the server for the run; `readyMs` is 60,000 by default. */
-  readonly launch?: { readonly command: string; readonly readyMs?: number }
-  readonly signal?: AbortSignal
-  /** A clock that never goes back, in milliseconds. */
-  now(): number
-  /** The time of day. */
-  date(): Date
-}
+export type CertifyOptions = Selection &
+  MeasureChoice & {
+    readonly secretHeaders?: readonly SecretHeader[]
+    /** How long one exchange may take, in ms; 5,000 by default. */
+    readonly timeoutMs?: number
+    readonly maxRequests?: number
+    /** In place of what `calibration` and `latency` plan; `planStages` gives them. */
+    readonly stages?: Stages
+    /** Starts the server for the run; `readyMs` is 60,000 by default. */
+    readonly launch?: { readonly command: string; readonly readyMs?: number }
+    readonly signal?: AbortSignal
+    /** A clock that never goes back, in milliseconds. */
+    now(): number
+    /** The time of day. */
+    date(): Date
+  }
 
 /**
  * Plans a run from names, as a command line gives them.
@@ -79,10 +80,12 @@ async function* runAt(
   const { only = [], skip = [], timeoutMs = 5000 } = options
   const address = parseAddress(url)
   if (address === null) throw urlInvalid(url)
+  const stages = options.stages ?? (await planStages(url, options))
   const target = openTargetAt(url, { ...options, timeoutMs })
   try {
     return yield* run(plan, {
       ...options,
+      stages,
       target,
       address,
       redactor: target.redactor,
@@ -122,6 +125,7 @@ export async function* certify(
 ): AsyncGenerator<RunEvent, RunRecord> {
   const plan = planRun(options)
   refuseUnfit(options)
+  refuseMeasures(options)
   const server = await launched(url, options)
   const base = server?.url ?? url
   if (base === null) throw targetMissing()
