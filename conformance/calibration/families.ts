@@ -39,11 +39,11 @@ const counting = new Set(
 )
 
 /**
- * Says whether overconfidence on a case counts against the server: one stated rate, nothing to know, or Chalk's questions.
+ * Says whether overconfidence on a case counts: one stated rate, nothing to know, Chalk's questions, a case of one's own.
  *
  * The others ask for arithmetic: a decider that is well calibrated on natural text can be poor at it (section 3.3).
  */
 export const isCounting = (answer: {
   readonly family: string
   readonly level: string | null
-}): boolean => answer.level === 'L0' || counting.has(answer.family)
+}): boolean => answer.level === null || answer.level === 'L0' || counting.has(answer.family)
