@@ -12,7 +12,7 @@ import { confidenceView, largestView, withProbabilities } from '../statistics/vi
 import { lineOf } from './acting.ts'
 import { EXACT_LIMIT, FEWEST_STATES } from './exact.ts'
 import { formulaOf } from './formula.ts'
-import { FAIL_ABOVE, PASS_UP_TO } from './hard.ts'
+import { FAIL_ABOVE, isBeyondNoise, PASS_UP_TO } from './hard.ts'
 import { gapOf, isSpread, type SpreadAnswer, type Summary, statesOf } from './summary.ts'
 import { fact, figure, type Judging, judgedOf, limits, setting, shownBy } from './verdict.ts'
 
@@ -116,7 +116,7 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
     const right = `right in ${figure(acted.value)} where it is confident, at most ${figure(acted.upper)}`
     return closed('fail', `${right}.`)
   }
-  if (lower > failAbove) {
+  if (lower > failAbove && isBeyondNoise(confidence)) {
     const how = `${error}, at least ${figure(lower)}`
     if (gap !== null && gap.lower > 0) return closed('fail', `${how}: more than it is right.`)
     return closed('warn', `${how}: less than it is right, or both; it is no probability.`)

@@ -5,7 +5,7 @@ import type { MeasuredAnswer } from './calibration-record.ts'
 import { exactFacts, refitted } from './exact-facts.ts'
 import { isCounting } from './families.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
-import { gapOf, pickedView, type Summary, statesOf } from './summary.ts'
+import { gapOf, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
 import { figure, type Judging, judgedOf, shownBy } from './verdict.ts'
 
 /** The most calibration error against exact posteriors (calibration.md section 5.2). */
@@ -37,12 +37,13 @@ export function judgeExact(
   judging: Judging,
   id: string,
 ): Judged {
+  const pooled = answers.filter(isPooled)
   const basis = {
     id,
     title: `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`,
     measure: `expected calibration error of ${events[type]} against exact posteriors, ten bins`,
     threshold: EXACT_LIMIT,
-    count: answers.length,
+    count: pooled.length,
   }
   if (event === null) {
     const says = 'the server states no probabilities.'
@@ -54,7 +55,7 @@ export function judgeExact(
     counting: overconfidentFamilies(counting),
     others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
   }
-  const finding = find({ event, gap, families, count: statesOf(answers) })
+  const finding = find({ event, gap, families, count: statesOf(pooled) })
   return judgedOf(judging, {
     ...basis,
     ...finding,

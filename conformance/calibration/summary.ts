@@ -13,6 +13,7 @@ import {
 } from '../statistics/view.ts'
 import type { NoulAnswer } from './acting-facts.ts'
 import type { MeasuredAnswer, Population } from './calibration-record.ts'
+import { isUnknowable } from './families.ts'
 import type { Judging } from './verdict.ts'
 
 /** An answer that picks an option or a level. */
@@ -57,7 +58,7 @@ function summarise(answers: readonly MeasuredAnswer[], judging: Judging): Summar
     { population, type, isExact } = { population: 'own', type: 'noul', isExact: false } as const,
   ] = answers
   const name = `${population} ${type}`
-  const events = eventsOf(answers)
+  const events = eventsOf(answers.filter(isPooled))
   const spread = answers.filter(isSpread)
   return {
     population,
@@ -82,6 +83,15 @@ export function summaryOf(
   )
   return found ?? { population, type, isExact, answers: [], event: null, confidence: null }
 }
+
+/**
+ * Says whether an answer counts in the pooled error of its type.
+ *
+ * What nobody can know has one posterior, 1/K: whatever sharpens answers leaves it alone, so that it would
+ * thin out by a tenth the error of what can be known. It is judged by itself, as a family.
+ */
+export const isPooled = ({ population, family }: MeasuredAnswer): boolean =>
+  population !== 'exact' || !isUnknowable(family)
 
 /** Gives the events of answers of one type: yes; each option against the rest; each level or less. */
 function eventsOf(answers: readonly MeasuredAnswer[]): Forecast[] {

@@ -4,7 +4,7 @@ import type { Forecast } from '../statistics/forecast.ts'
 import { type RiskPoint, riskCoverage } from '../statistics/risk-coverage.ts'
 import { confidenceView, eventView } from '../statistics/view.ts'
 import type { CalibrationView, Population, StatedBar } from './calibration-record.ts'
-import { isNoul, type Summary } from './summary.ts'
+import { isNoul, isPooled, type Summary } from './summary.ts'
 
 const truths: Readonly<Record<Population, string>> = {
   hard: 'with a sure truth',
@@ -21,7 +21,7 @@ export const viewsOf = (summaries: readonly Summary[]): CalibrationView[] =>
     const nouls = summary.answers.filter(isNoul)
     const [calibration, forecasts] =
       type === 'noul'
-        ? [summary.event, eventView(nouls)]
+        ? [summary.event, eventView(nouls.filter(isPooled))]
         : [summary.confidence, confidenceView(summary.answers)]
     if (calibration === null) return []
     const isApart = population === 'own' && isExact
