@@ -4,7 +4,6 @@ import type { Cost, MeasureLevel } from '../measuring.ts'
 import { type LevelSizes, levelSizes } from './levels.ts'
 import { costOfRequest, type LoadPlan, noCost, planLoad, sumOfCosts } from './load/load-plan.ts'
 import { shotsOf, type Unit } from './shots.ts'
-import { statesOf } from './states.ts'
 
 /** What is timed, before any of it is: units in the order they are made. */
 export type LatencyPlan = {
@@ -42,9 +41,7 @@ export function planLatency({ level, seed, isConcurrent }: LatencyChoice): Laten
   const warmUp = [{ kind: 'first' as const, index: 0 }, ...unitsOf('warm-up', MOST_WARM_UP)]
   const cells = shuffled(order, cellsOf(sizes))
   const growth = shuffled(order, growthUnitsOf(sizes))
-  const load = planLoad({ level, seed, isConcurrent }, (cell, index) =>
-    statesOf(cell, `${seed} load`)(index),
-  )
+  const load = planLoad({ level, seed, isConcurrent })
   const once = [
     ...[...warmUp, ...cells, ...growth].map(unit => costOfUnit(unit, seed)),
     load.cost,
