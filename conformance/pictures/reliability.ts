@@ -128,7 +128,7 @@ function panelsOf(plot: typeof Plot, view: CalibrationView, shape: Shape): Panel
       plot.text(['answers per point'], { frameAnchor: 'top-right', dy: -30 }),
     ],
   }
-  const key = keyPanel(plot, shape, [
+  const key = keyPanel(plot, isWide ? 720 : 340, [
     { label: 'what came true', draws: 'dot', colour: LOOKS[0].colour },
     ...(rows.every(isWithin) ? [] : [outside]),
     { label: 'no surprise if calibrated (95%)', draws: 'band', colour: BAND },

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../spec/json-object.ts'
 import { isObject, ownValue } from '../../../spec/json-object.ts'
 import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { Cost, MeasureLevel } from '../../measuring.ts'
-import { cellQuestions, stateCharacters, statesOf } from '../states.ts'
+import { statesOf } from '../states.ts'
 import { type Arrivals, planArrivals } from './arrivals.ts'
 
 /** Rounds of so many requests at once. */
@@ -86,16 +86,13 @@ export const noCost: Cost = { requests: 0, questions: 0, characters: 0 }
 const costOf = (seed: string, bursts: readonly BurstPlan[], fleet: Arrivals | null): Cost => {
   const short = bursts.reduce((sum, { size, rounds }) => sum + size * rounds, 0)
   return sumOfCosts(
-    cellCost('S', burstSeed(seed), short),
-    cellCost('L', fleetSeed(seed), fleet?.dueMs.length ?? 0),
+    costOfFirst(short, burstRequests(seed)),
+    costOfFirst(fleet?.dueMs.length ?? 0, fleetRequests(seed)),
   )
 }
 
-const cellCost = (cell: 'S' | 'L', seed: string, count: number): Cost => {
-  const indices = Array.from({ length: count }, (_, index) => index)
-  return {
-    requests: count,
-    questions: count * cellQuestions[cell],
-    characters: indices.reduce((sum, index) => sum + stateCharacters(cell, seed, index), 0),
-  }
-}
+const costOfFirst = (count: number, requestOf: (index: number) => SystemOneRequest): Cost =>
+  Array.from({ length: count }, (_, index) => costOfRequest(requestOf(index))).reduce(
+    sumOfCosts,
+    noCost,
+  )

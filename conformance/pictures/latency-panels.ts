@@ -1,0 +1,122 @@
+import type * as Plot from '@observablehq/plot'
+import type { Panel, Shape } from './figure.ts'
+import { INK, LIMIT, LOOKS } from './ink.ts'
+import { keyPanel } from './key.ts'
+import type { LatencyRow, LatencyView } from './latency.ts'
+import { countsOn, timeAt } from './time-scale.ts'
+import { fitted, tick, whole } from './wording.ts'
+
+// What one bar stands for is bounded, so that 10,000 samples draw as large as 100.
+const BINS = { wide: 120, narrow: 70 } as const
+const ROW = 52
+
+/** Gives the panels of the picture of times: a histogram for each cell and arm, failures in a column. */
+export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape): Panel[] {
+  const isWide = shape === 'wide'
+  const { rows, scale } = view
+  const marks = rows.flatMap(({ key, marks }) => marks.map(mark => ({ ...mark, key })))
+  const failed = { fy: 'key', frameAnchor: 'bottom-right', textAnchor: 'end' } as const
+  return [
+    {
+      height: 74 + Math.max(1, rows.length) * ROW,
+      options: {
+        marginTop: 34,
+        marginBottom: 40,
+        marginLeft: 24,
+        marginRight: 66,
+        x: {
+          type: 'log',
+          domain: [...scale.domain],
+          ticks: [...scale.ticks],
+          tickFormat: tick,
+          label: null,
+        },
+        y: { domain: [-0.45, 1.9], axis: null },
+        fy: { domain: rows.map(({ key }) => key), axis: null, padding: 0 },
+        marks: [
+          plot.axisX([...scale.ticks], { tickFormat: tick, label: null }),
+          plot.gridX([...scale.ticks], { strokeOpacity: 0.12 }),
+          plot.rect(
+            rows.flatMap(row => barsOf(view, row, BINS[shape])),
+            { fy: 'key', x1: 'from', x2: 'to', y1: 0, y2: 'height', fill: LOOKS[0].colour },
+          ),
+          plot.ruleY([0], { strokeOpacity: 0.4 }),
+          ...limitMarks(plot, view),
+          ...['p50', 'p95', 'p99'].map((quantile, index) =>
+            plot.dot(
+              marks.filter(mark => mark.quantile === quantile),
+              { fy: 'key', x: 'ms', y: -0.25, fill: INK, r: 4, symbol: SYMBOLS[index] ?? 'circle' },
+            ),
+          ),
+          plot.text(rows, {
+            fy: 'key',
+            frameAnchor: 'top-left',
+            dy: 4,
+            text: row =>
+              fitted(`${row.title} (${whole(row.times.length + row.failures)})`, isWide ? 90 : 42),
+          }),
+          plot.text(rows, { ...failed, dx: 58, dy: -10, text: failuresOf }),
+          plot.text(['failed'], {
+            facet: 'super',
+            frameAnchor: 'top-right',
+            textAnchor: 'end',
+            dx: 58,
+            dy: -20,
+          }),
+        ],
+      },
+    },
+    keyPanel(plot, isWide ? 720 : 340, [
+      { label: 'how many took so long', draws: 'bar', colour: LOOKS[0].colour },
+      { label: 'median', draws: 'dot', colour: INK, symbol: SYMBOLS[0] },
+      { label: 'p95', draws: 'dot', colour: INK, symbol: SYMBOLS[1] },
+      { label: 'p99', draws: 'dot', colour: INK, symbol: SYMBOLS[2] },
+    ]),
+  ]
+}
+
+const SYMBOLS = ['circle', 'triangle', 'diamond'] as const
+
+const failuresOf = ({ failures }: LatencyRow): string =>
+  failures === 0 ? '0' : `✕ ${whole(failures)}`
+
+function limitMarks(plot: typeof Plot, { limits, rows }: LatencyView): Plot.Markish[] {
+  const { medianMs, tailMs } = limits
+  // Faceted by the first row, so that the labels stand above it alone.
+  const label = (ms: number, text: string, textAnchor: 'start' | 'end'): Plot.Markish =>
+    plot.text(rows.slice(0, 1), {
+      fy: 'key',
+      x: () => ms,
+      frameAnchor: 'top',
+      text: () => text,
+      textAnchor,
+      dy: -20,
+      dx: textAnchor === 'end' ? 3 : -3,
+    })
+  // No higher than the bars, so that it crosses no title.
+  const line = { y1: -0.45, y2: 1.1, stroke: LIMIT, strokeWidth: 1.5 }
+  return [
+    plot.ruleX([medianMs], { ...line, strokeDasharray: '4 3' }),
+    plot.ruleX([tailMs], line),
+    label(medianMs, `median ${tick(medianMs)}`, 'end'),
+    label(tailMs, `tail ${tick(tailMs)}`, 'start'),
+  ]
+}
+
+/** Gives a bar for each step of the axis that has a time in it, the highest of a row at 1. */
+function barsOf({ scale }: LatencyView, { key, times }: LatencyRow, bins: number) {
+  const counts = countsOn(scale, times, bins)
+  const most = Math.max(...counts, 1)
+  return counts.flatMap((count, at) =>
+    count === 0
+      ? []
+      : [
+          {
+            key,
+            from: timeAt(scale, at / bins),
+            to: timeAt(scale, (at + 1) / bins),
+            height: Math.max(0.1, count / most),
+          },
+        ],
+  )
+}

@@ -1,0 +1,148 @@
+import type {
+  Arm,
+  BurstSummary,
+  Cell,
+  CellSummary,
+  GrowthSummary,
+  LatencyRecord,
+  Sample,
+} from '../../../conformance/latency/latency-record.ts'
+import { nearestRank } from '../../../conformance/statistics/quantile.ts'
+import { generatorOf } from '../../../spec/generator.ts'
+
+/** How a server of the samples answers: at once, one after the other, or with stalls and failures. */
+export type Pace = 'fast' | 'serial' | 'stalling'
+
+const TITLES: Readonly<Record<Cell, string>> = {
+  S: 'stuck, short text',
+  L: 'stuck, longest text',
+  R: 'rerank, five questions',
+  H: 'health',
+}
+const BASE: Readonly<Record<Pace, Readonly<Record<Cell, number>>>> = {
+  fast: { S: 42, L: 95, R: 120, H: 2 },
+  serial: { S: 210, L: 680, R: 1150, H: 4 },
+  stalling: { S: 160, L: 420, R: 610, H: 3 },
+}
+const cells: readonly Cell[] = ['S', 'L', 'R', 'H']
+const arms: readonly Arm[] = ['fresh', 'kept', 'repeated']
+
+/** Gives speed as a run records it, without verdicts; `each` is the number of samples of a cell and arm. */
+export function sampleLatency(pace: Pace, each = 100): LatencyRecord {
+  const samples = samplesOf(pace, each)
+  const sent = { requests: samples.length, questions: samples.length, characters: 0 }
+  return {
+    level: 'standard',
+    seed: 'sample',
+    limits: { medianMs: 1000, tailMs: 2000 },
+    isConcurrent: true,
+    planned: sent,
+    sent,
+    ended: null,
+    startupMs: 2400,
+    warmUp: 12,
+    samples,
+    cells: cells.flatMap(cell => arms.flatMap(arm => summariesOf(samples, cell, arm))),
+    loops: [],
+    bursts: [4, 16, 64].map(size => burstOf(pace, size)),
+    fleet: null,
+    growth: growthOf(pace),
+    windows: [],
+    episodes: [],
+    verdicts: [],
+    notTested: [],
+  }
+}
+
+/** Sums up the samples of a cell and arm as the record does; none where there are none. */
+export function summariesOf(samples: readonly Sample[], cell: Cell, arm: Arm): CellSummary[] {
+  const taken = samples.filter(each => each.cell === cell && each.arm === arm)
+  if (taken.length === 0) return []
+  const times = taken
+    .map(({ ms }) => ms ?? Number.POSITIVE_INFINITY)
+    .sort((one, other) => one - other)
+  const at = (quantile: number): number | null => {
+    const ms = nearestRank(times, quantile)
+    return ms === undefined || ms === Number.POSITIVE_INFINITY ? null : ms
+  }
+  return [
+    {
+      cell,
+      arm,
+      title: `${cell} ${arm}: ${TITLES[cell]}`,
+      count: taken.length,
+      failures: taken.filter(({ ms }) => ms === null).length,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      max: at(1),
+      thirds: [at(0.5), at(0.5)],
+    },
+  ]
+}
+
+function samplesOf(pace: Pace, each: number): Sample[] {
+  const next = generatorOf(`latency ${pace}`)
+  const plan = cells.flatMap(cell =>
+    arms
+      .filter(arm => arm === 'fresh' || cell !== 'H')
+      .flatMap(arm => Array.from({ length: each }, () => ({ cell, arm }))),
+  )
+  return plan.map(({ cell, arm }, index) => {
+    const spread = Math.exp((next() + next() + next() - 1.5) * 0.35)
+    const part = arm === 'fresh' ? 1 : arm === 'kept' ? 0.92 : 0.6
+    const stall = pace === 'stalling' && next() < 0.06 ? 1500 + next() * 4000 : 0
+    const hasFailed = pace === 'stalling' && next() < 0.02
+    const ms = Math.round((BASE[pace][cell] * part * spread + stall) * 100) / 100
+    return {
+      cell,
+      arm,
+      atMs: index * 250,
+      ms: hasFailed ? null : ms,
+      firstByteMs: hasFailed ? null : ms * 0.98,
+      exchange: index,
+    }
+  })
+}
+
+function burstOf(pace: Pace, size: number): BurstSummary {
+  const base = BASE[pace].S
+  const isSerial = pace === 'serial'
+  const lost = pace === 'stalling' && size === 64 ? 6 : 0
+  const completions = Array.from({ length: size }, (_, index) => {
+    if (index >= size - lost) return null
+    const k = index + 1
+    return isSerial ? 30 + k * base + (k % 3) * 12 : base * (1 + 0.02 * k) + 15 * Math.log2(k + 1)
+  })
+  const within = completions.filter(ms => ms !== null && ms <= 2000).length
+  return {
+    size,
+    rounds: 5,
+    requests: 5 * size,
+    within: 5 * within,
+    statuses: lost === 0 ? { '200': 5 * size } : { '200': 5 * (size - lost), '503': 5 * lost },
+    completions,
+    serialMs: isSerial ? base : null,
+    exchanges: [],
+  }
+}
+
+function growthOf(pace: Pace): GrowthSummary {
+  const next = generatorOf(`growth ${pace}`)
+  const [perQuestion, perThousand] = pace === 'fast' ? [6, 9] : [95, 110]
+  const points = [200, 1500, 4000, 6000].flatMap(characters =>
+    Array.from({ length: 24 }, (_, index) => {
+      const questions = 1 + (index % 8)
+      const ms = BASE[pace].S + perQuestion * (questions - 1) + (perThousand * characters) / 1000
+      const hasFailed = pace === 'stalling' && next() < 0.03
+      return { questions, characters, ms: hasFailed ? null : ms * (0.93 + next() * 0.14) }
+    }),
+  )
+  return {
+    points,
+    msPerQuestion: perQuestion,
+    msPerThousandCharacters: perThousand,
+    ratio: (BASE[pace].S + perQuestion * 7 + perThousand * 4) / (BASE[pace].S + perThousand * 4),
+    predicted: { L: BASE[pace].L, R: BASE[pace].R },
+  }
+}
