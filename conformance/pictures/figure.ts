@@ -1,5 +1,6 @@
 import type * as Plot from '@observablehq/plot'
 import { visible } from '../reports/visible.ts'
+import { fitted } from './wording.ts'
 
 /** For which room a picture is laid out: 720 px, or a telephone's 340 px; both scale. */
 export type Shape = 'wide' | 'narrow'
@@ -48,7 +49,12 @@ export function figureOf(parts: FigureParts): Figure {
     title,
     says,
     tells,
-    text: width => lines(Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)))).join('\n'),
+    text(width) {
+      const room = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)))
+      return lines(room)
+        .map(line => fitted(visible(line), room))
+        .join('\n')
+    },
     async svg(shape) {
       const { draw } = await import('./drawing.ts')
       return draw({ ...parts, title, says, tells }, shape)
