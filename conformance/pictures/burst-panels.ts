@@ -11,6 +11,7 @@ type Bursts = { readonly bursts: readonly BurstSummary[]; readonly limitMs: numb
 
 /** Gives the panels of the picture of bursts: a line for each size, on logarithmic axes. */
 export function burstPanels(plot: typeof Plot, { bursts, limitMs }: Bursts, shape: Shape): Panel[] {
+  if (bursts.length === 0) return []
   const times = bursts.flatMap(({ completions }) => completions.flatMap(ms => ms ?? []))
   const { domain, ticks } = timeScale([limitMs / 4, 2.5 * limitMs, ...times])
   const most = Math.max(4, ...bursts.map(({ size }) => size))

@@ -35,7 +35,8 @@ export function draw(parts: FigureParts, shape: Shape): string {
     made.textContent = text
     return made
   }
-  const placed = rowsOf(parts.panels(Plot, shape), ROOM[shape])
+  const panels = parts.panels(Plot, shape)
+  const placed = rowsOf(panels.length > 0 ? panels : [sayingPanel(parts.says)], ROOM[shape])
   const id = `${parts.id}-${shape}`
   const svg = element('svg', {
     xmlns: SVG,
@@ -53,13 +54,22 @@ export function draw(parts: FigureParts, shape: Shape): string {
     const { height, options } = panel
     const drawn: Element = Plot.plot({ ...options, document, width, height, style: {} })
     clean(drawn, `${id}-clip-${index}`)
-    for (const [key, value] of Object.entries({ x, y, overflow: 'visible' })) {
+    for (const [key, value] of Object.entries({ x, y, overflow: 'visible', 'aria-hidden': true })) {
       drawn.setAttribute(key, String(value))
     }
     svg.append(drawn)
   }
   return svg.outerHTML
 }
+
+/** Gives a panel of words, for where there is nothing to show. */
+const sayingPanel = (says: string): Panel => ({
+  height: 60,
+  options: {
+    axis: null,
+    marks: [Plot.text([says], { frameAnchor: 'middle', lineWidth: 24 })],
+  },
+})
 
 type Placed = {
   readonly panel: Panel

@@ -24,7 +24,7 @@ export type FigureParts = {
   readonly tells: readonly string[]
   /** Gives it as lines of text of at most `width` columns, 60 at least. */
   lines(width: number): readonly string[]
-  /** Gives its plots; called once it is to be drawn. */
+  /** Gives its plots, none where there is nothing to show; called once it is to be drawn. */
   panels(plot: typeof Plot, shape: Shape): readonly Panel[]
 }
 

@@ -34,6 +34,7 @@ export function growthPanels(
   points: readonly GrowthPoint[],
   shape: Shape,
 ): Panel[] {
+  if (points.length === 0) return []
   const room = shape === 'wide' ? ROOM.wide / 2 : ROOM.narrow
   const [first, second] = [byQuestions, byCharacters].map(axis => {
     const lines = spread(axis.by === 'characters' ? lengthsOf(points) : questionsOf(points))

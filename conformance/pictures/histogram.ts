@@ -6,7 +6,7 @@ import { type Figure, figureOf, idOf, type Panel, type Shape } from './figure.ts
 import { LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
 import { bar } from './track.ts'
-import { compact, counting, share, whole, wrapped } from './wording.ts'
+import { compact, counting, fitted, share, whole, wrapped } from './wording.ts'
 
 /** Pictures how often each probability was stated, and how many of those answers came true. */
 export function histogramFigure(view: CalibrationView): Figure {
@@ -61,13 +61,16 @@ function linesOf({ stated, histogram }: CalibrationView, width: number): string[
 
 function panelsOf(plot: typeof Plot, view: CalibrationView, shape: Shape): Panel[] {
   const bars = view.histogram
+  if (view.count === 0) return []
   const most = Math.max(...bars.map(({ count }) => count), 1)
+  // Few answers have no fifths.
+  const ticks = Math.min(5, most)
   const options: Plot.PlotOptions = {
     ...MARGINS,
-    x: { ...probabilities(shape), ...across(view.stated) },
-    y: { domain: [0, most * 1.12], ticks: 5, tickFormat: ',d', ...upwards('answers') },
+    x: { ...probabilities(shape), ...across(fitted(view.stated, 44)) },
+    y: { domain: [0, most * 1.12], ticks, tickFormat: ',d', ...upwards('answers') },
     marks: [
-      plot.gridY({ ...GRID, ticks: 5 }),
+      plot.gridY({ ...GRID, ticks }),
       plot.rect(bars, { ...BAR, y1: 0, y2: 'count', fill: 'none', stroke: BLUE, strokeWidth: 1.5 }),
       plot.rect(bars, { ...BAR, y1: 0, y2: 'right', fill: BLUE }),
       plot.text(

@@ -14,6 +14,8 @@ const ROW = 52
 /** Gives the panels of the picture of times: a histogram for each cell and arm, failures in a column. */
 export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape): Panel[] {
   const { rows, scale } = view
+  if (rows.length === 0) return []
+  const ticks = thinned(scale.ticks, shape === 'wide' ? 12 : 5)
   const bars = rows.flatMap(row => barsOf(view, row, BINS[shape]))
   const options: Plot.PlotOptions = {
     marginTop: 34,
@@ -24,8 +26,8 @@ export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape
     y: { domain: [-0.45, 1.9], axis: null },
     fy: { domain: rows.map(({ key }) => key), axis: null, padding: 0 },
     marks: [
-      plot.axisX([...scale.ticks], { text: tick, label: null }),
-      plot.gridX([...scale.ticks], GRID),
+      plot.axisX(ticks, { text: tick, label: null }),
+      plot.gridX(ticks, GRID),
       plot.rect(bars, { fy: 'key', x1: 'from', x2: 'to', y1: 0, y2: 'height', fill: BLUE }),
       plot.ruleY([0], { strokeOpacity: 0.4 }),
       ...limitMarks(plot, view),
@@ -41,6 +43,10 @@ export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape
   ])
   return [{ height: 74 + Math.max(1, rows.length) * ROW, options }, key]
 }
+
+/** Leaves out ticks evenly until there are `most` at most. */
+const thinned = (ticks: readonly number[], most: number): number[] =>
+  ticks.filter((_, at) => at % Math.ceil(ticks.length / most) === 0)
 
 const BLUE = LOOKS[0].colour
 const SYMBOLS = ['circle', 'triangle', 'diamond'] as const

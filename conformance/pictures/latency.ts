@@ -52,9 +52,9 @@ function viewOf({ samples, cells, limits }: LatencyRecord): LatencyView {
       cells.find(each => keyOf(each) === key),
     ),
   )
-  // Past the last limit, so that what would lie beyond it is seen not to be there.
+  // Past the limits, so that what would lie there is seen not to.
   const scale = timeScale([
-    limits.medianMs,
+    limits.medianMs / 5,
     2.5 * limits.tailMs,
     ...rows.flatMap(({ times }) => times),
   ])

@@ -8,16 +8,17 @@ import type { Panel, Shape } from './figure.ts'
 import { BAND, LIMIT, LOOKS } from './ink.ts'
 import { type KeyItem, keyPanel } from './key.ts'
 import { isWithin } from './reliability.ts'
-import { compact, whole } from './wording.ts'
+import { compact, fitted, whole } from './wording.ts'
 
 /** Gives the panels of the reliability diagram: points, bands, isotonic line, and how many answers each is of. */
 export function reliabilityPanels(plot: typeof Plot, view: CalibrationView, shape: Shape): Panel[] {
   const { points, line } = view.reliability
+  if (points.length === 0) return []
   const options: Plot.PlotOptions = {
     ...MARGINS,
     marginLeft: 44,
     marginRight: 14,
-    x: { ...probabilities(shape), ...across(view.stated) },
+    x: { ...probabilities(shape), ...across(fitted(view.stated, 44)) },
     y: { ...probabilities(shape), ...upwards('share that came true') },
     marks: [
       plot.gridX(GRID),

@@ -78,6 +78,7 @@ const thinned = (points: readonly RiskPoint[]): readonly RiskPoint[] => {
 }
 
 function panelsOf(plot: typeof Plot, points: readonly RiskPoint[], shape: Shape): Panel[] {
+  if (points.length === 0) return []
   const isWide = shape === 'wide'
   const steps = atCoverages(points)
   const top = Math.min(1, Math.max(0.05, ...points.map(({ risk }) => risk)) * 1.1)
