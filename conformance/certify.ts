@@ -8,10 +8,11 @@ import { readKit } from './kit.ts'
 import { type Launched, launch } from './launch.ts'
 import { type Plan, plan } from './plan.ts'
 import { parseAddress } from './probe/address.ts'
-import { redactorFor } from './probe/target.ts'
+import { redactorFor } from './probe/secrecy.ts'
 import type { RunRecord } from './record.ts'
 import { type RunEvent, run } from './run.ts'
 import { headerSecretName, markOf, type Secret, type SecretHeader } from './secret.ts'
+import type { Stages } from './stage.ts'
 
 /** What is asked, without any server yet. */
 export type Selection = {
@@ -33,6 +34,8 @@ export type CertifyOptions = Selection & {
   readonly timeoutMs?: number
   readonly parallel?: number
   readonly maxRequests?: number
+  /** In place of what `calibration` and `latency` plan. */
+  readonly stages?: Stages
   /** Starts the server for the run; `readyMs` is 60,000 by default. */
   readonly launch?: { readonly command: string; readonly readyMs?: number }
   readonly signal?: AbortSignal
