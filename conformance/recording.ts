@@ -8,6 +8,7 @@ import { type RecordedResult, type RunRecord, summaryOf, verdictOf } from './rec
 import { type Finished, recordResult } from './result.ts'
 import type { RunDeps } from './run.ts'
 import type { Measured } from './stages.ts'
+import { standingOf } from './standing.ts'
 import type { Turns } from './turns.ts'
 
 /** Reads the model off the first answer that names one. */
@@ -72,13 +73,11 @@ export const recordOf = (ended: EndedRun): RunRecord => {
   const { plan, deps, turns, startedAt, results, measured } = ended
   const exchanges = exchangesOf(turns, measured)
   const { verdict, stopped } = outcomeOf(results, turns.contact, deps)
-  return {
+  const selection = deps.selection ?? { only: [], skip: [] }
+  const record: RunRecord = {
     format: 'decider-kit/run@1',
     kit: deps.kit,
-    target: {
-      url: deps.redactor.text(deps.address.url),
-      model: modelOf(exchanges),
-    },
+    target: { url: deps.redactor.text(deps.address.url), model: modelOf(exchanges) },
     profile: plan.profile,
     declared: plan.declared,
     seed: deps.seed,
@@ -94,7 +93,9 @@ export const recordOf = (ended: EndedRun): RunRecord => {
     exchanges: exchanges.map(recordExchange),
     interrupted: deps.signal?.aborted ?? false,
     stopped,
-    selection: deps.selection ?? { only: [], skip: [] },
+    selection,
     launch: null,
   }
+  const isWhole = selection.only.length + selection.skip.length === 0
+  return { ...record, standing: standingOf({ ...record, isWhole }) }
 }

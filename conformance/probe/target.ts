@@ -7,10 +7,9 @@ import { markOf, type Secret, type SecretHeader } from '../secret.ts'
 import type { Address } from './address.ts'
 import type { Attempt } from './attempt.ts'
 import { BareConnection } from './bare.ts'
-import { attemptFresh } from './fresh.ts'
 import { bareHeaders, type Credentials, joinedHeaders, pooledHeaders } from './headers.ts'
 import { keptExchange } from './keep.ts'
-import { openPool, type PooledClient, type PooledRequest } from './pooled.ts'
+import { attemptFresh, openPool, type PooledClient, type PooledRequest } from './pooled.ts'
 import { redactorFor } from './secrecy.ts'
 
 /** The server under test and what is needed to talk to it. */
