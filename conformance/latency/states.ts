@@ -25,13 +25,6 @@ const LESSON_STATE_CHARACTERS = 1516
 /** How many characters a state may fall short: a compiled shape for each length shows as two humps. */
 const FEWER = 8
 
-const shortOf = (seed: string, index: number): number =>
-  whole(generatorOf(`latency length ${index} ${seed}`), 0, FEWER - 1)
-
-/** Gives the characters of a state `statesOf` writes, without writing it. */
-export const stateCharacters = (cell: AskedCell, seed: string, index: number): number =>
-  (cell === 'R' ? LESSON_STATE_CHARACTERS : cellCharacters[cell]) - shortOf(seed, index)
-
 /**
  * Gives the requests of a cell by their index from 0: the same seed and index give the same one.
  *
@@ -42,7 +35,8 @@ export const statesOf =
   (cell: AskedCell, seed: string): ((index: number) => SystemOneRequest) =>
   index => {
     const next = generatorOf(`latency ${cell} ${index} ${seed}`)
-    const characters = stateCharacters(cell, seed, index)
+    const most = cell === 'R' ? LESSON_STATE_CHARACTERS : cellCharacters[cell]
+    const characters = most - whole(next, 0, FEWER - 1)
     if (cell === 'R') return rerankOf(next, characters)
     const state = stuckTextOf(next, characters)
     return { protocol: 1, state, questions: { stuck: noul(STUCK_QUESTION) } }

@@ -23,7 +23,8 @@ export function theilSen(points: readonly Point[]): Line | null {
   return { slope, intercept: medianOf(points.map(({ x, y }) => y - slope * x)) }
 }
 
-function medianOf(values: readonly number[]): number {
+/** Gives the median, midway between the middle two of an even number; NaN without values. */
+export function medianOf(values: readonly number[]): number {
   const sorted = Float64Array.from(values).sort()
   const middle = sorted.length >> 1
   const upper = sorted[middle] ?? Number.NaN

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../spec/json-object.ts'
+import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { Exchange } from '../../exchange.ts'
 import type { Measuring } from '../../measuring.ts'
 import { isAnsweredWhole } from './answered.ts'
@@ -17,12 +17,12 @@ export type Shot = {
  * Throws a Withheld where one of them may not be sent: what went out is then no burst of this size.
  */
 export const fireRound = async (
-  bodies: readonly JsonObject[],
+  bodies: readonly SystemOneRequest[],
   measuring: Measuring,
   label: string,
 ): Promise<readonly Shot[]> => {
   const began = measuring.now()
-  const fire = async (body: JsonObject): Promise<Shot> => {
+  const fire = async (body: SystemOneRequest): Promise<Shot> => {
     const sentMs = measuring.now() - began
     const exchange = await measuring.ask(body, { way: 'fresh', label })
     const doneMs = isAnsweredWhole(body, exchange) ? sentMs + exchange.totalMs : null

@@ -1,9 +1,10 @@
+import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { MeasureEnd, Measuring } from '../../measuring.ts'
 import type { BurstSummary, MeasureWindow } from '../latency-record.ts'
 import { fireRound, isBroken, type Shot } from './burst-round.ts'
 import { summaryOf } from './burst-summary.ts'
 import { windowOf } from './guard.ts'
-import type { BurstPlan, RequestOf } from './load-plan.ts'
+import type { BurstPlan } from './load-plan.ts'
 import { isGone } from './survival.ts'
 import { endOf } from './withheld.ts'
 
@@ -18,7 +19,8 @@ export type BurstMeasured = {
 
 /** What the rounds of one size are sent with. */
 export type BurstRim = {
-  readonly requestOf: RequestOf
+  /** Gives the body of the `index`-th request; every state of them is another. */
+  requestOf(index: number): SystemOneRequest
   readonly measuring: Measuring
   /** How many requests of the cell went before. */
   readonly from: number
@@ -49,7 +51,7 @@ export async function* measureBurst(
   const watch = measuring.watchLoop()
   for (let round = 0; round < plan.rounds && ended === null && !lost; round += 1) {
     const start = from + round * size
-    const bodies = Array.from({ length: size }, (_, index) => requestOf('S', start + index))
+    const bodies = Array.from({ length: size }, (_, index) => requestOf(start + index))
     try {
       const shots = await fireRound(bodies, measuring, label)
       rounds.push(shots)

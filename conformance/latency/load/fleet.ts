@@ -1,3 +1,4 @@
+import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { MeasureEnd, Measuring } from '../../measuring.ts'
 import { nearestRank } from '../../statistics/quantile.ts'
 import type { FleetSummary, MeasureWindow } from '../latency-record.ts'
@@ -5,7 +6,6 @@ import { isAnsweredWhole } from './answered.ts'
 import type { Arrivals } from './arrivals.ts'
 import { limitMs, quantileOf } from './burst-summary.ts'
 import { windowOf } from './guard.ts'
-import type { RequestOf } from './load-plan.ts'
 import { openLoop, type Sent } from './open-loop.ts'
 import { endOf } from './withheld.ts'
 
@@ -28,7 +28,8 @@ export type FleetMeasured = {
 
 /** What a fleet asks with. */
 export type FleetRim = {
-  readonly requestOf: RequestOf
+  /** Gives the body of the `index`-th request; every state of them is another. */
+  requestOf(index: number): SystemOneRequest
   readonly measuring: Measuring
   /** Why nothing is to be sent at all, or null. */
   readonly over: MeasureEnd | null
@@ -47,7 +48,7 @@ export async function* measureFleet(
   const send = async (index: number): Promise<Answer> => {
     underWay += 1
     outstanding = Math.max(outstanding, underWay)
-    const body = requestOf('L', index)
+    const body = requestOf(index)
     const exchange = await measuring.ask(body, { way: 'fresh', label }).finally(() => {
       underWay -= 1
     })

@@ -5,7 +5,7 @@ import { type BurstMeasured, measureBurst } from './burst.ts'
 import { burstClaim, judgeBurst } from './burst-verdict.ts'
 import { type FleetMeasured, measureFleet } from './fleet.ts'
 import { fleetClaim, judgeFleet } from './fleet-verdict.ts'
-import { allSizes, type LoadPlan } from './load-plan.ts'
+import { allSizes, burstRequests, fleetRequests, type LoadPlan } from './load-plan.ts'
 import { leastShare } from './share-verdict.ts'
 import { counting } from './tally.ts'
 
@@ -34,7 +34,7 @@ export async function* measureLoad(
   const { measuring, sent } = counting(real)
   const total = plan.cost.requests
   const progressOf = (what: string, done: number) => ({ done, total, what })
-  const { requestOf } = plan
+  const requestOf = burstRequests(plan.seed)
   const bursts: BurstMeasured[] = []
   let [done, over]: [number, MeasureEnd | null] = [0, null]
   for (const burst of plan.bursts) {
@@ -51,8 +51,9 @@ export async function* measureLoad(
   const fleet =
     plan.fleet === null
       ? null
-      : yield* told(measureFleet(plan.fleet, { requestOf, measuring, over }), count =>
-          progressOf('a paced fleet', done + count),
+      : yield* told(
+          measureFleet(plan.fleet, { requestOf: fleetRequests(plan.seed), measuring, over }),
+          count => progressOf('a paced fleet', done + count),
         )
   return measuredOf(plan, bursts, fleet, sent())
 }

@@ -1,13 +1,12 @@
 import type { JsonObject } from '../../../spec/json-object.ts'
 import { isObject, ownValue } from '../../../spec/json-object.ts'
+import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { Cost, MeasureLevel } from '../../measuring.ts'
+import { statesOf } from '../states.ts'
 import { type Arrivals, planArrivals } from './arrivals.ts'
 
 /** Rounds of so many requests at once. */
 export type BurstPlan = { readonly size: number; readonly rounds: number }
-
-/** Gives the body of the `index`-th request of a cell; every state of them is another. */
-export type RequestOf = (cell: 'S' | 'L', index: number) => JsonObject
 
 /** What is asked at once and on a clock, before any of it is. */
 export type LoadPlan = {
@@ -19,7 +18,6 @@ export type LoadPlan = {
   readonly sizes: readonly number[]
   readonly bursts: readonly BurstPlan[]
   readonly fleet: Arrivals | null
-  readonly requestOf: RequestOf
   readonly cost: Cost
 }
 
@@ -38,23 +36,30 @@ export const allSizes = sizesOf.certify
 /** Sixty-four loops that think for a minute between two questions. */
 export const fleetSize = { loops: 64, thinkMs: 60_000, count: leastRequests }
 
+/** Gives the requests of every burst of a run, by index: short ones, each its own. */
+export const burstRequests = (seed: string): ((index: number) => SystemOneRequest) =>
+  statesOf('S', burstSeed(seed))
+
+/** Gives the requests of the fleet, by index: long ones, each its own. */
+export const fleetRequests = (seed: string): ((index: number) => SystemOneRequest) =>
+  statesOf('L', fleetSeed(seed))
+
+// Other measurements of the same seed write states too, which a server may have kept.
+const burstSeed = (seed: string): string => `${seed} bursts`
+const fleetSeed = (seed: string): string => `${seed} fleet`
+
 /** Plans the bursts and the paced fleet of a level: none without `isConcurrent`, a fleet at certify only. */
-export const planLoad = (
-  { level, seed, isConcurrent }: Pick<LoadPlan, 'level' | 'seed' | 'isConcurrent'>,
-  requestOf: RequestOf,
-): LoadPlan => {
+export const planLoad = ({
+  level,
+  seed,
+  isConcurrent,
+}: Pick<LoadPlan, 'level' | 'seed' | 'isConcurrent'>): LoadPlan => {
   const sizes = sizesOf[level]
-  const bursts = sizes.map(size => ({ size, rounds: Math.ceil(leastRequests / size) }))
-  const plan = {
-    level,
-    seed,
-    isConcurrent,
-    sizes,
-    bursts: isConcurrent ? bursts : [],
-    fleet: isConcurrent && level === 'certify' ? planArrivals(fleetSize, seed) : null,
-    requestOf,
-  }
-  return { ...plan, cost: costOf(plan) }
+  const bursts = isConcurrent
+    ? sizes.map(size => ({ size, rounds: Math.ceil(leastRequests / size) }))
+    : []
+  const fleet = isConcurrent && level === 'certify' ? planArrivals(fleetSize, seed) : null
+  return { level, seed, isConcurrent, sizes, bursts, fleet, cost: costOf(seed, bursts, fleet) }
 }
 
 /** Gives what a request costs: its questions, and the characters of its state. */
@@ -78,12 +83,16 @@ export const sumOfCosts = (one: Cost, other: Cost): Cost => ({
 /** What nothing costs. */
 export const noCost: Cost = { requests: 0, questions: 0, characters: 0 }
 
-const costOf = ({ bursts, fleet, requestOf }: Omit<LoadPlan, 'cost'>): Cost => {
+const costOf = (seed: string, bursts: readonly BurstPlan[], fleet: Arrivals | null): Cost => {
   const short = bursts.reduce((sum, { size, rounds }) => sum + size * rounds, 0)
-  const long = fleet?.dueMs.length ?? 0
-  const costs = [
-    ...Array.from({ length: short }, (_, index) => costOfRequest(requestOf('S', index))),
-    ...Array.from({ length: long }, (_, index) => costOfRequest(requestOf('L', index))),
-  ]
-  return costs.reduce(sumOfCosts, noCost)
+  return sumOfCosts(
+    costOfFirst(short, burstRequests(seed)),
+    costOfFirst(fleet?.dueMs.length ?? 0, fleetRequests(seed)),
+  )
 }
+
+const costOfFirst = (count: number, requestOf: (index: number) => SystemOneRequest): Cost =>
+  Array.from({ length: count }, (_, index) => costOfRequest(requestOf(index))).reduce(
+    sumOfCosts,
+    noCost,
+  )

@@ -13,18 +13,12 @@ import {
   simulate,
 } from './simulation.ts'
 
-const requestOf = (cell: string, index: number) => ({
-  protocol: 1,
-  state: `${cell} ${index}`,
-  questions: { stuck: { type: 'noul', instructions: 'Is the work stuck?' } },
-})
-
 const measure = async (
   server: SimulatedServer,
   circumstances: Circumstances & { level?: MeasureLevel; isConcurrent?: boolean } = {},
 ) => {
   const { level = 'certify', isConcurrent = true } = circumstances
-  const plan = planLoad({ level, seed: 'one', isConcurrent }, requestOf)
+  const plan = planLoad({ level, seed: 'one', isConcurrent })
   const { measuring, exchanges } = simulate(server, circumstances)
   const { returned, yielded } = await finish(measureLoad(plan, measuring))
   const outcomes = returned.verdicts.map(({ id, outcome, reason }) =>

@@ -75,12 +75,12 @@ export const crashing = (most: number, ms: number): SimulatedServer => {
   }
 }
 
-/** A server that stands still once, from `from` for `length` ms: whatever is due then ends with the stall. */
+/** A server that stands still once, from `from` for `length` ms; what comes meanwhile is answered after it. */
 export const stalling =
   (from: number, length: number, ms: number): SimulatedServer =>
   at => {
-    const done = at + ms
-    return { at: done >= from && at < from + length ? from + length + ms : done, status: 200 }
+    const start = at >= from && at < from + length ? from + length : at
+    return { at: start + ms, status: 200 }
   }
 
 /** What a simulation may be told beside its server. */

@@ -1,0 +1,86 @@
+import { certainty } from '../../spec/thousandths.ts'
+import type { Fact } from '../judged.ts'
+import { precisionAt, priorShift, readingsOf, statedTest } from '../statistics/acting.ts'
+import { isYes } from '../statistics/graded-answer.ts'
+import { gatePower } from '../statistics/sample-size.ts'
+import type { ActingFamily } from './acting-families.ts'
+import { suggestionOf } from './acting-next.ts'
+import type { MeasuredAnswer } from './calibration-record.ts'
+import type { Line } from './sequential.ts'
+import { counted, fact, figure, percent, setting } from './verdict.ts'
+
+/** A measured answer of yes or no. */
+export type NoulAnswer = Extract<MeasuredAnswer, { readonly type: 'noul' }>
+
+type Basis = {
+  readonly answers: readonly NoulAnswer[]
+  readonly acting: readonly NoulAnswer[]
+  readonly families: readonly ActingFamily[]
+  readonly line: Line
+  readonly isSequential: boolean
+}
+
+/** Gives what stands beside C1. */
+export function actingFacts({ answers, acting, families, line, isSequential }: Basis): Fact[] {
+  const { threshold, limit } = line
+  const readings = readingsOf(answers)
+  const yes = precisionAt(readings, threshold)
+  const test = acting.length === 0 ? null : statedTest(readingsOf(acting))
+  const suggested = suggestionOf(answers)
+  return [
+    fact('rule', isSequential ? SEQUENTIAL : 'a number fixed before, exact limits'),
+    ...(limit === threshold ? [] : [fact('margin', setting(threshold - limit))]),
+    fact('coverage', `${acting.length} of ${answers.length} (${percent(yes.coverage)})`),
+    ...highest(answers),
+    ...(yes.stated === null ? [] : [fact('mean confidence stated', figure(yes.stated))]),
+    ...(test === null ? [] : [fact('chance of so few right, were it as stated', odds(test.over))]),
+    ...(yes.designEffect > 1 ? [fact('answers of one state', effect(yes.designEffect))] : []),
+    ...priorFacts(answers, threshold),
+    ...(yes.share === null ? [] : [fact(GATE, percent(gatePower(yes.share)))]),
+    ...(suggested === null
+      ? []
+      : [fact('lowest threshold certified here', suggested.threshold.toFixed(2))]),
+    ...families.map(({ family, summary, probability, isBroken }) =>
+      fact(
+        `family ${family}`,
+        `${counted(summary.count)}${isBroken ? ` (adjusted p ${odds(probability)})` : ''}`,
+      ),
+    ),
+  ]
+}
+
+const SEQUENTIAL = 'evidence of 20 to 1, looked at every 20 answers'
+const GATE = "chance to pass the client's own gate, 18 of 20 runs"
+
+const effect = (designEffect: number): string =>
+  `count as ${figure(1 / designEffect)} of an independent one (design effect ${figure(designEffect)})`
+
+function highest(answers: readonly NoulAnswer[]): Fact[] {
+  const confidences = answers.filter(isYes).map(({ noul }) => certainty(noul))
+  if (confidences.length === 0) return [fact('highest confidence of a yes', 'none said yes')]
+  return [fact('highest confidence of a yes', figure(Math.max(...confidences) / 1000))]
+}
+
+function priorFacts(answers: readonly NoulAnswer[], threshold: number): Fact[] {
+  const { prevalence, hitRate, falseRate, breakEven } = priorShift(readingsOf(answers), threshold)
+  return [
+    fact(
+      'share of yes in these cases',
+      Number.isNaN(prevalence) ? 'no answers' : figure(prevalence),
+    ),
+    ...(hitRate === null ? [] : [fact('acts where yes is true', figure(hitRate))]),
+    ...(falseRate === null ? [] : [fact('acts where no is true', figure(falseRate))]),
+    ...(breakEven === null
+      ? []
+      : [
+          fact(
+            `share of yes below which fewer than ${setting(threshold)} are right`,
+            figure(breakEven),
+          ),
+        ]),
+  ]
+}
+
+/** Writes a probability of a test. */
+export const odds = (probability: number): string =>
+  probability < 0.001 ? 'below 0.001' : figure(probability)

@@ -1,0 +1,45 @@
+import type { Judged } from '../judged.ts'
+import { clopperPearson } from '../statistics/proportion.ts'
+import { guardByCanaries } from './canary-guard.ts'
+import { answeredShare, coverageHold, coverageOf, LEAST_ANSWERED } from './coverage.ts'
+import type { AskedCase } from './reading.ts'
+import { fact, type Judging, judgedOf, setting } from './verdict.ts'
+
+/**
+ * Judges C0: whether nearly every yes/no question has a usable answer, without which nothing below holds.
+ *
+ * A missing answer is unknown and never wrong. Warns where the model changed while it was measured.
+ */
+export function judgeValidity(asked: readonly AskedCase[], judging: Judging): Judged {
+  const coverage = coverageOf(asked, ['noul'])
+  const share = answeredShare(coverage)
+  const hold = coverageHold(asked, ['noul'])
+  const { facts, isChanged } = guardByCanaries(asked)
+  const all = coverageOf(asked)
+  const unusable = asked.filter(({ outcome }) => outcome !== 'answered')
+  const isOpen = hold !== null || share === null
+  const stable = `${coverage.answered} of ${coverage.asked} yes/no questions had a usable answer`
+  return judgedOf(judging, {
+    id: 'C0',
+    title: `at least ${setting(100 * LEAST_ANSWERED)}% of the yes/no questions have a usable answer`,
+    outcome: isOpen ? 'inconclusive' : isChanged ? 'warn' : 'pass',
+    reason: isOpen ? 'coverage' : null,
+    says:
+      share === null
+        ? 'no question was asked.'
+        : isOpen
+          ? `${hold?.says}.`
+          : `${stable}${isChanged ? '; the model changed while it was measured' : ''}.`,
+    measure: 'share of yes/no questions with a usable answer',
+    estimate: share,
+    ...clopperPearson({ right: coverage.answered, total: coverage.asked }),
+    count: coverage.asked,
+    threshold: LEAST_ANSWERED,
+    next: hold?.next ?? (isChanged ? 'measure again while one model answers' : null),
+    facts: [
+      fact('asked, answered, of no use', `${all.asked}, ${all.answered}, ${all.invalid}`),
+      ...facts,
+    ],
+    exchanges: unusable.slice(0, 10).map(({ exchange }) => exchange),
+  })
+}

@@ -1,0 +1,100 @@
+import type { Fact, Judged, JudgedReason } from '../judged.ts'
+import type { MeasureLevel } from '../measuring.ts'
+import type { Count, Interval } from '../statistics/proportion.ts'
+import type { MeasuredAnswer } from './calibration-record.ts'
+
+/** What verdicts are reckoned with, all chosen before the run. */
+export type Judging = {
+  readonly level: MeasureLevel
+  readonly seed: string
+  /** At or above it a yes is acted on. */
+  readonly threshold: number
+  /** C1 is judged at the threshold less this. */
+  readonly margin: number
+  /** How many resampled runs limits come from. */
+  readonly resamples: number
+}
+
+/** The parts of a verdict that each has, and those that apply. */
+export type Draft = Pick<Judged, 'id' | 'title' | 'outcome' | 'says' | 'measure'> &
+  Partial<Omit<Judged, 'seed'>>
+
+/** Makes a verdict; what a draft leaves out does not apply. */
+export const judgedOf = (
+  { seed }: Judging,
+  { id, title, outcome, says, measure, ...applying }: Draft,
+): Judged => ({
+  id,
+  title,
+  outcome,
+  reason: null,
+  says,
+  measure,
+  unit: 'share',
+  estimate: null,
+  lower: null,
+  upper: null,
+  count: 0,
+  threshold: null,
+  seed,
+  margin: null,
+  next: null,
+  facts: [],
+  exchanges: [],
+  ...applying,
+})
+
+/** Why verdicts have to stay open, whatever the numbers say. */
+export type Hold = {
+  readonly reason: JudgedReason
+  readonly says: string
+  readonly next: string
+}
+
+/** Leaves a verdict open where there is a reason to; its numbers stay. */
+export const held = (verdict: Judged, hold: Hold | null): Judged =>
+  hold === null || verdict.outcome === 'not-tested'
+    ? verdict
+    : {
+        ...verdict,
+        outcome: 'inconclusive',
+        reason: hold.reason,
+        says: verdict.count === 0 ? `${hold.says}.` : `${hold.says}. So far: ${verdict.says}`,
+        next: hold.next,
+      }
+
+/** Makes a fact. */
+export const fact = (label: string, value: string): Fact => ({ label, value })
+
+/** Writes a probability or an error with three digits. */
+export const figure = (value: number): string => value.toFixed(3)
+
+/** Writes limits. */
+export const limits = ({ lower, upper }: Interval): string => `${figure(lower)} to ${figure(upper)}`
+
+/** Writes a threshold or a limit as it was set: 0.9, 0.875. */
+export const setting = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+/** Writes a share in per cent. */
+export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
+
+/** Writes a count of right answers. */
+export const counted = ({ right, total }: Count): string => `${whole(right)} of ${whole(total)}`
+
+/** Writes a whole number with its thousands set apart. */
+export const whole = (value: number): string =>
+  Math.round(value)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ',')
+
+const MOST_SHOWN = 10
+
+/** Gives the exchanges of up to ten answers, those first that `weight` weighs most. */
+export const shownBy = <Answer extends MeasuredAnswer>(
+  answers: readonly Answer[],
+  weight: (answer: Answer) => number,
+): number[] =>
+  [...answers]
+    .sort((one, other) => weight(other) - weight(one) || one.exchange - other.exchange)
+    .slice(0, MOST_SHOWN)
+    .map(({ exchange }) => exchange)

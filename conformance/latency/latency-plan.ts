@@ -1,0 +1,91 @@
+import { generatorOf } from '../../spec/generator.ts'
+import { shuffled } from '../corpus/drawing.ts'
+import type { Cost, MeasureLevel } from '../measuring.ts'
+import { type LevelSizes, levelSizes } from './levels.ts'
+import { costOfRequest, type LoadPlan, noCost, planLoad, sumOfCosts } from './load/load-plan.ts'
+import { shotsOf, type Unit } from './shots.ts'
+
+/** What is timed, before any of it is: units in the order they are made. */
+export type LatencyPlan = {
+  readonly level: MeasureLevel
+  readonly seed: string
+  /** Whether requests at once may be sent. */
+  readonly isConcurrent: boolean
+  /** The first request, then those of the warm-up, which may end early. */
+  readonly warmUp: readonly Unit[]
+  readonly cells: readonly Unit[]
+  readonly growth: readonly Unit[]
+  readonly load: LoadPlan
+  /** How many requests are sent where no window is measured again and the warm-up takes its time. */
+  readonly requests: number
+  /** At most this is sent, windows measured again included. */
+  readonly cost: Cost
+}
+
+/** What decides a plan. */
+export type LatencyChoice = Pick<LatencyPlan, 'level' | 'seed' | 'isConcurrent'>
+
+/** How many units make a window, which counts as a whole or not at all. */
+export const WINDOW_UNITS = 15
+
+/** The most requests of a warm-up. */
+export const MOST_WARM_UP = 30
+
+/** Gives how many windows may be measured again where this machine spoilt them: one of four. */
+export const spareWindows = (units: number): number => Math.ceil(units / WINDOW_UNITS / 4)
+
+/** Plans what a level times; the same choice gives the same requests in the same order. */
+export function planLatency({ level, seed, isConcurrent }: LatencyChoice): LatencyPlan {
+  const sizes = levelSizes[level]
+  const order = generatorOf(`latency order ${seed}`)
+  const warmUp = [{ kind: 'first' as const, index: 0 }, ...unitsOf('warm-up', MOST_WARM_UP)]
+  const cells = shuffled(order, cellsOf(sizes))
+  const growth = shuffled(order, growthUnitsOf(sizes))
+  const load = planLoad({ level, seed, isConcurrent })
+  const once = [
+    ...[...warmUp, ...cells, ...growth].map(unit => costOfUnit(unit, seed)),
+    load.cost,
+  ].reduce(sumOfCosts, noCost)
+  const cost = [costOfSpare(cells, seed), costOfSpare(growth, seed)].reduce(sumOfCosts, once)
+  const { requests } = once
+  return { level, seed, isConcurrent, warmUp, cells, growth, load, requests, cost }
+}
+
+type Plain = Exclude<Unit['kind'], 'growth'>
+
+const unitsOf = (kind: Plain, count: number): readonly Unit[] =>
+  Array.from({ length: count }, (_, index) => ({ kind, index }))
+
+const cellsOf = ({ loops, short, kept, repeated, health }: LevelSizes): readonly Unit[] => [
+  ...unitsOf('loop', loops),
+  ...unitsOf('short', short),
+  ...unitsOf('kept', kept),
+  ...unitsOf('repeated', repeated),
+  ...unitsOf('health', health),
+]
+
+const growthUnitsOf = ({ growth }: LevelSizes): readonly Unit[] =>
+  growth.questions.flatMap(questions =>
+    growth.characters.flatMap(characters =>
+      Array.from({ length: growth.repeats }, (_, index) => ({
+        kind: 'growth' as const,
+        index,
+        questions,
+        characters,
+      })),
+    ),
+  )
+
+const costOfUnit = (unit: Unit, seed: string): Cost =>
+  shotsOf(unit, seed)
+    .map(({ body }) => (body === null ? { ...noCost, requests: 1 } : costOfRequest(body)))
+    .reduce(sumOfCosts, noCost)
+
+/** The dearest windows there are, as many as may be measured again. */
+function costOfSpare(units: readonly Unit[], seed: string): Cost {
+  const costs = units.map(unit => costOfUnit(unit, seed))
+  return costs
+    .sort((one, other) => other.characters - one.characters)
+    .slice(0, spareWindows(units.length) * WINDOW_UNITS)
+    .reduce(sumOfCosts, noCost)
+}
