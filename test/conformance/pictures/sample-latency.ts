@@ -123,6 +123,10 @@ function burstOf(pace: Pace, size: number): BurstSummary {
     statuses: lost === 0 ? { '200': 5 * size } : { '200': 5 * (size - lost), '503': 5 * lost },
     completions,
     serialMs: isSerial ? base : null,
+    p50: completions[Math.ceil(size / 2) - 1] ?? null,
+    max: completions[size - lost - 1] ?? null,
+    inOrder: isSerial ? 0.95 : 0.7,
+    isGone: false,
     exchanges: [],
   }
 }
