@@ -10,6 +10,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
   help: () => import('./help.ts'),
   validators: () => import('./validators.ts'),
   statistics: () => import('./statistics.ts'),
+  latency: () => import('./latency.ts'),
   package: () => import('./package.ts'),
 }
 

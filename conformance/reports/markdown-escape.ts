@@ -7,13 +7,20 @@ import { visible, visibleLines } from './visible.ts'
  * reference or a bare address is found after that, so an empty comment parts what it looks for.
  */
 export const prose = (text: string): string =>
-  visible(text)
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/[\\`*_{}[\]()!|~^$]/g, '\\$&')
-    .replace(/^(\s*\d*)([-+=#.)])/, '$1\\$2')
-    .replace(/(?<=[@#])(?=\w)|(?<=:)(?=\/\/)|(?<=www)(?=\.)|(?<=[Gg][Hh])(?=-)/g, '<!-- -->')
+  parted(
+    withEntities(text)
+      .replace(/[\\`*_{}[\]()!|~^$]/g, '\\$&')
+      .replace(/^(\s*\d*)([-+=#.)])/, '$1\\$2'),
+  )
+
+/** Escapes text for a line of HTML within Markdown, where a backslash stands for itself (CommonMark section 4.6). */
+export const summary = (text: string): string => parted(withEntities(text))
+
+const withEntities = (text: string): string =>
+  visible(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+const parted = (text: string): string =>
+  text.replace(/(?<=[@#])(?=\w)|(?<=:)(?=\/\/)|(?<=www)(?=\.)|(?<=[Gg][Hh])(?=-)/g, '<!-- -->')
 
 /** Writes text as inline code, whatever backticks it holds (CommonMark section 6.1). */
 export function code(text: string): string {

@@ -1,8 +1,8 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { counted } from './counted.ts'
-import { isOutOfOrder, judgedLines, stagesOf } from './judged-lines.ts'
-import { code, fenced, prose } from './markdown-escape.ts'
+import { isOutOfOrder, judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
+import { code, fenced, prose, summary } from './markdown-escape.ts'
 import { marks } from './marks.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { shownReplay } from './replay-line.ts'
@@ -21,8 +21,10 @@ const LONGEST = 60_000
 export function toMarkdown(record: RunRecord): string {
   const blocks = [
     ...headBlocks(record),
+    ...failureBlocks(record),
     ...stageBlocks(record),
-    ...resultBlocks(record),
+    ...openBlocks(record),
+    ...judgedBlocks(record),
     ...passedBlocks(record),
     footOf(record),
   ]
@@ -54,6 +56,7 @@ function headBlocks(record: RunRecord): string[] {
     ...(standing
       ? [listOf(standingLines(standing).map(([label, value]) => `${label}: ${value}`))]
       : []),
+    'What to do next:',
     listOf([...steps, ...(measure === null ? [] : [`Measure it: ${measure}`])]),
     countsOf(record),
   ]
@@ -80,34 +83,42 @@ function countsOf(record: RunRecord): string {
   ].join('\n')
 }
 
-function stageBlocks(record: RunRecord): string[] {
-  return stagesOf(record).flatMap(({ heading, level, verdicts }) => [
-    `### ${heading} (${level})`,
-    [
-      '| | verdict | result |',
-      '| --- | --- | --- |',
-      ...verdicts.map(({ id, title, outcome, says }) => {
-        const { mark, word } = marks[outcome]
-        return `| ${mark} ${prose(id)} | ${prose(title)}: ${word} | ${prose(says)} |`
-      }),
-    ].join('\n'),
-    ...verdicts.filter(isOutOfOrder).map(judged => {
-      const lines = judgedLines(judged).map(([label, value]) => `${label}: ${value}`)
-      return details(`${judged.id}: ${judged.title}`, fenced(lines.join('\n')))
-    }),
-  ])
-}
-
-function resultBlocks({ results }: RunRecord): string[] {
+function failureBlocks({ results }: RunRecord): string[] {
   const amiss = results.filter(({ outcome }) => outcome === 'fail' || outcome === 'harness-fault')
+  if (amiss.length === 0) return []
   const first = amiss.filter(({ level }) => level === 'MUST')
   const rest = amiss.filter(({ level }) => level !== 'MUST')
+  return ['### Checks not kept', ...[...first, ...rest].map(failureOf)]
+}
+
+const stageBlocks = (record: RunRecord): string[] =>
+  stagesOf(record).flatMap(stage => [
+    `### ${stage.heading}`,
+    prose(stageSentence(stage)),
+    [
+      '| | what is claimed | result |',
+      '| --- | --- | --- |',
+      ...stage.verdicts.map(({ id, title, outcome, says }) => {
+        const { mark, word } = marks[outcome]
+        return `| ${mark} ${prose(id)} ${word} | ${prose(title)} | ${prose(says)} |`
+      }),
+    ].join('\n'),
+  ])
+
+function openBlocks({ results }: RunRecord): string[] {
   const open = results.filter(({ outcome }) => outcome === 'unmet')
-  return [
-    ...(amiss.length === 0 ? [] : ['### Checks not kept']),
-    ...[...first, ...rest].map(failureOf),
-    ...(open.length === 0 ? [] : ['### Checks not testable', openOf(open)]),
-  ]
+  return open.length === 0 ? [] : ['### Checks not testable', openOf(open)]
+}
+
+/** Writes what each number rests on, those not in order first, since the end may be left out. */
+function judgedBlocks(record: RunRecord): string[] {
+  const verdicts = stagesOf(record).flatMap(stage => stage.verdicts)
+  const first = verdicts.filter(isOutOfOrder)
+  const rest = verdicts.filter(judged => !isOutOfOrder(judged))
+  return [...first, ...rest].map(judged => {
+    const lines = judgedLines(judged).map(([label, value]) => `${label}: ${value}`)
+    return details(`${judged.id}: what it rests on`, fenced(lines.join('\n')))
+  })
 }
 
 function failureOf(result: RecordedResult): string {
@@ -131,8 +142,8 @@ const openOf = (results: readonly RecordedResult[]): string =>
     .map(result => `- ${code(result.check)} ${result.level}: ${prose(reasonOf(result) ?? '')}`)
     .join('\n')
 
-const details = (summary: string, body: string): string =>
-  `<details><summary>${prose(summary)}</summary>\n\n${body}\n\n</details>`
+const details = (heading: string, body: string): string =>
+  `<details><summary>${summary(heading)}</summary>\n\n${body}\n\n</details>`
 
 function passedBlocks({ results }: RunRecord): string[] {
   const passed = results.filter(({ outcome }) => outcome === 'pass')

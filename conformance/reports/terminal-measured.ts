@@ -10,7 +10,7 @@ import { visible, visibleLines } from './visible.ts'
 const INDENT = '                '
 const COLUMNS = 78
 
-/** Writes the verdicts on calibration and speed: what is not in order with all it rests on, the rest in a sentence. */
+/** Writes the verdicts on calibration and speed: each with all it rests on; in brief only what is not in order. */
 export function stageLines(record: RunRecord, paint: Paint, isBrief: boolean): string[] {
   return stagesOf(record).flatMap(stage => {
     const shown = stage.verdicts.filter(judged => !isBrief || isOutOfOrder(judged))
@@ -28,10 +28,12 @@ function verdictLines(judged: Judged, paint: Paint): string[] {
   const { mark, tone, word } = marks[judged.outcome]
   const head = ['', paint(styles[tone], mark), word.padEnd(12), judged.id.padEnd(10), judged.title]
   const labelled = judgedLines(judged)
-  const told = isOutOfOrder(judged) ? labelled : labelled.slice(0, 1)
+  const room = Math.max(9, ...labelled.map(([label]) => label.length))
   return [
     ` ${head.map((cell, at) => (at < 2 ? cell : visible(cell))).join(' ')}`,
-    ...told.map(([label, value]) => `${INDENT}${visible(label).padEnd(9)} ${visible(value)}`),
+    ...labelled.map(
+      ([label, value]) => `${INDENT}${visible(label).padEnd(room)} ${visible(value)}`,
+    ),
   ]
 }
 
