@@ -11,6 +11,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
   html: () => import('./html.ts'),
   validators: () => import('./validators.ts'),
   statistics: () => import('./statistics.ts'),
+  latency: () => import('./latency.ts'),
   package: () => import('./package.ts'),
 }
 

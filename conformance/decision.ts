@@ -43,7 +43,7 @@ export const decide = (given: Judgements): Decision | null => {
   if (open.length > 0) return { ...undecided(open, failures), because }
   return {
     verdict: 'may-act',
-    says: 'MAY ACT: every check of the wire passed, what it is sure of is right often enough, and it answers in time.',
+    says: 'every check of the wire passed, what it is sure of is right often enough, and it answers in time.',
     because,
     next: null,
   }
@@ -51,7 +51,7 @@ export const decide = (given: Judgements): Decision | null => {
 
 const shadowOnly = (failures: readonly Judged[]): Omit<Decision, 'because'> => ({
   verdict: 'shadow-only',
-  says: `SHADOW ONLY: ${listed(failures.map(({ id }) => id))} failed; ask it beside what decides now, and act on nothing it says.`,
+  says: `${listed(failures.map(({ id }) => id))} failed; ask it beside what decides now, and act on nothing it says.`,
   next: nextOf(failures),
 })
 
@@ -70,8 +70,8 @@ const undecided = (
     verdict: 'undecided',
     says:
       failures.length > 0
-        ? `UNDECIDED, and SHADOW ONLY at best: ${failed} failed, and ${left}.`
-        : `UNDECIDED: ${left}.`,
+        ? `${failed} failed, so that it is SHADOW ONLY at best, and ${left}.`
+        : `${left}.`,
     next: open[0]?.next ?? null,
   }
 }

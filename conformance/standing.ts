@@ -8,7 +8,7 @@ export type StandingVerdict = 'may-act' | 'shadow-only' | 'undecided'
 /** The overall verdict on acting; in the run record, null where neither calibration nor speed was asked for. */
 export type Standing = {
   readonly verdict: StandingVerdict
-  /** In one sentence. */
+  /** Why, in one sentence that may follow the verdict and a colon. */
   readonly says: string
   /** The ids of the verdicts that decided it, and what each came to. */
   readonly because: readonly string[]
@@ -31,8 +31,7 @@ export const standingOf = (given: JudgedRun): Standing | null => {
 }
 
 /** Says what nobody knows after the run: what was not asked for, left out, or left open. */
-const notTestedOf = ({ calibration, latency, isWhole }: Judgements): readonly string[] => [
-  ...(isWhole ? [] : ['Checks of the wire that were not chosen.']),
+const notTestedOf = ({ calibration, latency }: Judgements): readonly string[] => [
   ...(calibration === null ? ['Calibration (--calibration).'] : []),
   ...(latency === null ? ['Speed (--latency).'] : []),
   ...[calibration, latency].flatMap(part => (part?.ended ? [part.ended.says] : [])),

@@ -32,18 +32,21 @@ export function testFamilies<Answer extends { readonly family: string }, Summary
   })
 }
 
+/** Says whether a family of the corpus asks what nobody can know: the truth drawn among what the text treats alike. */
+export const isUnknowable = (family: string): boolean => family.startsWith('unknowable')
+
 const counting = new Set(
   allFamilies
-    .filter(({ id, chalk }) => chalk !== undefined || id.startsWith('unknowable'))
+    .filter(({ id, chalk }) => chalk !== undefined || isUnknowable(id))
     .map(({ id }) => id),
 )
 
 /**
- * Says whether overconfidence on a case counts against the server: one stated rate, nothing to know, or Chalk's questions.
+ * Says whether overconfidence on a case counts: one stated rate, nothing to know, Chalk's questions, a case of one's own.
  *
  * The others ask for arithmetic: a decider that is well calibrated on natural text can be poor at it (section 3.3).
  */
 export const isCounting = (answer: {
   readonly family: string
   readonly level: string | null
-}): boolean => answer.level === 'L0' || counting.has(answer.family)
+}): boolean => answer.level === null || answer.level === 'L0' || counting.has(answer.family)

@@ -1,76 +1,91 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import type { Judged } from '../judged.ts'
-import type { MeasureEnd } from '../measuring.ts'
 import { isSequential, judgeActing } from './acting.ts'
-import type { NoulAnswer } from './acting-facts.ts'
 import { judgeBothSides } from './both-sides.ts'
-import type { MeasuredAnswer, Population } from './calibration-record.ts'
+import type { CalibrationView } from './calibration-record.ts'
+import { judgeConfidence } from './confidence.ts'
 import { coverageHold } from './coverage.ts'
-import type { AskedCase } from './reading.ts'
+import { judgeDirection } from './direction.ts'
+import { answersOf, type Evidence, endHold } from './evidence.ts'
+import { judgeExact } from './exact.ts'
+import { judgeHard } from './hard.ts'
+import { judgeOwn } from './own.ts'
+import { isNoul, type Summary, summaries, summaryOf } from './summary.ts'
+import { judgeUsefulness } from './usefulness.ts'
 import { judgeValidity } from './validity.ts'
-import { type Hold, held, type Judging } from './verdict.ts'
+import { held, type Judging } from './verdict.ts'
+import { viewsOf } from './views.ts'
 
-/** What was asked, and how it ended. */
-export type Evidence = {
-  readonly asked: readonly AskedCase[]
-  readonly ended: MeasureEnd | null
-  /** How many cases of each population were left out though they were planned, but for an early decision. */
-  readonly missing: Readonly<Record<Population, number>>
+/** What a run comes to: verdicts, and what pictures are drawn from. */
+export type Judgement = {
+  readonly verdicts: readonly Judged[]
+  readonly views: readonly CalibrationView[]
 }
 
-/** Judges everything that was asked; verdicts on the user's own cases stand apart. */
-export function judgeCalibration(evidence: Evidence, judging: Judging): Judged[] {
-  const corpus = evidence.asked.filter(({ planned }) => planned.role !== 'own')
-  const nouls = answersOf(evidence, 'hard').filter(isNoul)
-  const early = holdOf(evidence, 'hard')
-  const coverage = coverageHold(corpus, ['noul'])
-  const acting = judgeActing(nouls, judging)
-  // Evidence that is looked at as it comes holds whenever asking ends.
-  const isSettled = isSequential(judging) && acting.outcome !== 'inconclusive'
-  return [
-    judgeValidity(corpus, judging),
-    held(acting, coverage ?? (isSettled ? null : early)),
-    held(judgeBothSides(nouls, judging), coverage ?? early),
+/** Judges everything that was asked, without a request; the same answers and seed give the same verdicts. */
+export function judgeCalibration(evidence: Evidence, judging: Judging): Judgement {
+  const answers = (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each))
+  const all = summaries(answers, judging)
+  const verdicts = [
+    judgeValidity(corpusOf(evidence), judging),
+    ...judgeLabelled(evidence, all, judging),
+    ...judgePosteriors(evidence, all, judging),
+    ...judgeOwn(evidence, all, judging),
   ]
-}
-
-const isNoul = (answer: MeasuredAnswer): answer is NoulAnswer => answer.type === 'noul'
-
-/** Gives the answers of a population in the order of asking. */
-export const answersOf = ({ asked }: Evidence, population: Population): MeasuredAnswer[] =>
-  asked.flatMap(({ planned, answer }) =>
-    answer !== null && planned.role === population ? [answer] : [],
-  )
-
-/** Says why verdicts on a population stay open though answers came: asking ended before its plan did. */
-export function holdOf({ ended, missing, asked }: Evidence, population: Population): Hold | null {
-  const left = missing[population]
-  if (ended === null || left === 0) return null
-  const came = asked.filter(({ planned }) => planned.role === population).length
   return {
-    reason: ended.reason,
-    says: `asking ended after ${came} of ${came + left} cases: ${ended.says.replace(/\.$/, '')}`,
-    next: nextAfter[ended.reason],
+    verdicts,
+    views: viewsOf(all),
   }
 }
 
-const nextAfter: Readonly<Record<MeasureEnd['reason'], string>> = {
-  lost: 'measure again once the server stays up',
-  budget: 'raise --max-requests, or choose a lower level',
-  interrupted: 'run it again to the end',
+/** Puts verdicts in the order of the guide, C0 to C7, those on the user's own cases after them. */
+export const inOrder = (verdicts: readonly Judged[]): Judged[] =>
+  [...verdicts].sort((one, other) => rankOf(one) - rankOf(other))
+
+const rankOf = ({ id }: Judged): number => Number(id.slice(1, 2)) + (id.endsWith('.own') ? 10 : 0)
+
+const corpusOf = ({ asked }: Evidence) => asked.filter(({ planned }) => planned.role !== 'own')
+
+/** C1, C3, C4 and C7: yes/no questions with a sure truth. */
+function judgeLabelled(evidence: Evidence, all: readonly Summary[], judging: Judging): Judged[] {
+  const hard = answersOf(evidence, 'hard').filter(isNoul)
+  const exact = answersOf(evidence, 'exact').filter(isNoul)
+  const coverage = coverageHold(corpusOf(evidence), ['noul'])
+  const hold = coverage ?? endHold(evidence, 'hard')
+  const acting = judgeActing(hard, judging)
+  // Evidence that is looked at as it comes holds whenever asking ends.
+  const isSettled = isSequential(judging) && acting.outcome !== 'inconclusive'
+  const judged = held(acting, isSettled ? coverage : hold)
+  const direction = judgeDirection(hard, judged, judging)
+  const isShown = direction.outcome === 'fail' || direction.outcome === 'warn'
+  return [
+    judged,
+    held(judgeBothSides(hard, judging), hold),
+    held(
+      judgeHard(
+        summaryOf(all, { population: 'hard', type: 'noul', isExact: false }),
+        judging,
+        'C3',
+      ),
+      hold,
+    ),
+    held(direction, isShown ? coverage : hold),
+    held(judgeUsefulness(hard, exact, judging), hold),
+  ]
 }
 
-/** Says why verdicts on these types of a population stay open, or null. */
-export const holdFor = (
-  evidence: Evidence,
-  population: Population,
-  types: readonly QuestionType[],
-): Hold | null => {
-  const own = population === 'own'
-  const asked = evidence.asked.filter(({ planned }) => (planned.role === 'own') === own)
-  return (
-    coverageHold(asked, own ? types : ['noul']) ??
-    coverageHold(asked, types) ??
-    holdOf(evidence, population)
-  )
+/** C2 and C6: cases with an exact posterior, each type by itself. */
+function judgePosteriors(evidence: Evidence, all: readonly Summary[], judging: Judging): Judged[] {
+  const asked = corpusOf(evidence)
+  const holdOf = (type: QuestionType) =>
+    coverageHold(asked, ['noul']) ?? coverageHold(asked, [type]) ?? endHold(evidence, 'exact')
+  const of = (type: QuestionType) => summaryOf(all, { population: 'exact', type, isExact: true })
+  return [
+    ...(['noul', 'choice', 'score'] as const).map(type =>
+      held(judgeExact(of(type), judging, `C2.${type}`), holdOf(type)),
+    ),
+    ...(['choice', 'score'] as const).map(type =>
+      held(judgeConfidence(of(type), judging, `C6.${type}`), holdOf(type)),
+    ),
+  ]
 }

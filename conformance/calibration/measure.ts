@@ -5,8 +5,10 @@ import type { MeasureProgress, Measuring } from '../measuring.ts'
 import { isSequential, lineOf } from './acting.ts'
 import { askInOrder } from './asking.ts'
 import type { CalibrationRecord, Population } from './calibration-record.ts'
-import { answersOf, type Evidence, judgeCalibration } from './judging.ts'
+import { answersOf, type Evidence } from './evidence.ts'
+import { inOrder, judgeCalibration } from './judging.ts'
 import { FEWEST_HARD } from './levels.ts'
+import { leftOut } from './not-tested.ts'
 import { type CalibrationPlan, costOf, sumOf } from './plan.ts'
 import type { PlannedCase } from './planned-case.ts'
 import type { AskedCase } from './reading.ts'
@@ -59,7 +61,12 @@ export async function* measureCalibration(
   const isStopped = stop.isDecided()
   const probed = yield* probes(plan, measuring, { done: asked.length, total })
   yield* ask(plan.canaries.last)
-  const evidence = { asked, ended: measuring.ended(), missing: missing(plan, asked, isStopped) }
+  const evidence = {
+    asked,
+    ended: measuring.ended(),
+    missing: missing(plan, asked, isStopped),
+    own: plan.cases.filter(({ role }) => role === 'own'),
+  }
   return recordOf({ plan, evidence, judging, probed })
 }
 
@@ -127,6 +134,7 @@ type Measured = {
 function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRecord {
   const { level, seed, own, cost } = plan
   const { threshold, margin } = judging
+  const { verdicts, views } = judgeCalibration(evidence, judging)
   return {
     level,
     corpus: {
@@ -141,9 +149,9 @@ function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRec
     planned: cost,
     sent: sumOf([costOf(evidence.asked.map(({ planned }) => planned))]),
     ended: evidence.ended,
-    verdicts: [...judgeCalibration(evidence, judging), ...probed.verdicts],
+    verdicts: inOrder([...verdicts, ...probed.verdicts]),
     answers: (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each)),
-    views: [],
-    notTested: [],
+    views,
+    notTested: leftOut(plan),
   }
 }

@@ -1,4 +1,6 @@
+import type { Judged } from '../judged.ts'
 import type { MeasureEnd, MeasureProgress, Measuring } from '../measuring.ts'
+import { crossTalk } from '../probes/burst.ts'
 import { judgeCap } from './cap-verdicts.ts'
 import { sampleOf, summariesOf } from './cell-summary.ts'
 import { episodesOf } from './episodes.ts'
@@ -21,6 +23,7 @@ type Measured = {
   readonly cells: Stretch
   readonly growth: Stretch
   readonly load: LoadMeasured
+  readonly crossTalk: Judged
 }
 
 /**
@@ -41,7 +44,8 @@ export async function* measureLatency(
   const cells = yield* takeUnlessEnded(plan.cells, 'questions as a client asks them', rim, start)
   const growth = yield* takeUnlessEnded(plan.growth, 'longer and more questions', rim, cells)
   const load = yield* within(progress, measureLoad(plan.load, measuring))
-  const measured = { warmUp: start, cells, growth, load }
+  const mixed = yield* within(progress, crossTalk(plan.crossTalk, measuring))
+  const measured = { warmUp: start, cells, growth, load, crossTalk: mixed }
   const ended = growth.end ?? measuring.ended()
   return { ...recordOf(plan, measured), planned: plan.cost, sent: sent(), ended }
 }
@@ -93,6 +97,7 @@ const recordOf = (plan: LatencyPlan, measured: Measured) => {
       ...judgeCap(plan, cells, start),
       ...load.verdicts,
       judgeGrowth(plan, growth, summaries),
+      measured.crossTalk,
     ],
     notTested: load.notTested,
   }

@@ -1,6 +1,7 @@
 import { generatorOf } from '../../spec/generator.ts'
 import { shuffled } from '../corpus/drawing.ts'
 import type { Cost, MeasureLevel } from '../measuring.ts'
+import { type CrossTalkPlan, planCrossTalk } from '../probes/cross-talk.ts'
 import { type LevelSizes, levelSizes } from './levels.ts'
 import { costOfRequest, type LoadPlan, noCost, planLoad, sumOfCosts } from './load/load-plan.ts'
 import { shotsOf, type Unit } from './shots.ts'
@@ -16,6 +17,7 @@ export type LatencyPlan = {
   readonly cells: readonly Unit[]
   readonly growth: readonly Unit[]
   readonly load: LoadPlan
+  readonly crossTalk: CrossTalkPlan
   /** How many requests are sent where no window is measured again and the warm-up takes its time. */
   readonly requests: number
   /** At most this is sent, windows measured again included. */
@@ -42,13 +44,13 @@ export function planLatency({ level, seed, isConcurrent }: LatencyChoice): Laten
   const cells = shuffled(order, cellsOf(sizes))
   const growth = shuffled(order, growthUnitsOf(sizes))
   const load = planLoad({ level, seed, isConcurrent })
-  const once = [
-    ...[...warmUp, ...cells, ...growth].map(unit => costOfUnit(unit, seed)),
-    load.cost,
-  ].reduce(sumOfCosts, noCost)
-  const cost = [costOfSpare(cells, seed), costOfSpare(growth, seed)].reduce(sumOfCosts, once)
-  const { requests } = once
-  return { level, seed, isConcurrent, warmUp, cells, growth, load, requests, cost }
+  const crossTalk = planCrossTalk({ level, seed, isConcurrent })
+  const costsOf = (units: readonly Unit[]) => units.map(unit => costOfUnit(unit, seed))
+  const [ofCells, ofGrowth] = [costsOf(cells), costsOf(growth)]
+  const once = sumOf([...costsOf(warmUp), ...ofCells, ...ofGrowth, load.cost, crossTalk.cost])
+  const cost = sumOf([once, spareOf(ofCells), spareOf(ofGrowth)])
+  const parts = { warmUp, cells, growth, load, crossTalk }
+  return { level, seed, isConcurrent, ...parts, requests: once.requests, cost }
 }
 
 type Plain = Exclude<Unit['kind'], 'growth'>
@@ -77,15 +79,26 @@ const growthUnitsOf = ({ growth }: LevelSizes): readonly Unit[] =>
   )
 
 const costOfUnit = (unit: Unit, seed: string): Cost =>
-  shotsOf(unit, seed)
-    .map(({ body }) => (body === null ? { ...noCost, requests: 1 } : costOfRequest(body)))
-    .reduce(sumOfCosts, noCost)
+  sumOf(
+    shotsOf(unit, seed).map(({ body }) =>
+      body === null ? { ...noCost, requests: 1 } : costOfRequest(body),
+    ),
+  )
 
-/** The dearest windows there are, as many as may be measured again. */
-function costOfSpare(units: readonly Unit[], seed: string): Cost {
-  const costs = units.map(unit => costOfUnit(unit, seed))
-  return costs
-    .sort((one, other) => other.characters - one.characters)
-    .slice(0, spareWindows(units.length) * WINDOW_UNITS)
-    .reduce(sumOfCosts, noCost)
+const sumOf = (costs: readonly Cost[]): Cost => costs.reduce(sumOfCosts, noCost)
+
+/** Gives what the dearest windows there can be would cost, as many as may be measured again. */
+function spareOf(costs: readonly Cost[]): Cost {
+  const units = spareWindows(costs.length) * WINDOW_UNITS
+  const most = (of: keyof Cost): number =>
+    costs
+      .map(cost => cost[of])
+      .sort((one, other) => other - one)
+      .slice(0, units)
+      .reduce((sum, count) => sum + count, 0)
+  return {
+    requests: most('requests'),
+    questions: most('questions'),
+    characters: most('characters'),
+  }
 }

@@ -3,7 +3,7 @@ import { spareWindows, WINDOW_UNITS } from './latency-plan.ts'
 import type { MeasureWindow } from './latency-record.ts'
 import { windowOf } from './load/guard.ts'
 import { endOf } from './load/withheld.ts'
-import { shotsOf, type Unit } from './shots.ts'
+import { type Shot, shotsOf, type Unit } from './shots.ts'
 import { type Taken, type TakingRim, take } from './taking.ts'
 
 /** A unit that was made, as far as it was. */
@@ -77,11 +77,7 @@ async function* takeBatch(
     for (const { unit, shots } of written) {
       const taken: Taken[] = []
       made.push({ unit, taken })
-      for (const shot of shots) {
-        if (isBudgetSpent(unit, taken)) break
-        taken.push(await take(shot, rim))
-        yield rim.progress.step(what)
-      }
+      yield* takeUnit(unit, shots, taken, what, rim)
     }
   } catch (error) {
     end = endOf(error, rim.measuring)
@@ -89,6 +85,24 @@ async function* takeBatch(
     loopDelayMs = watch.stop()
   }
   return { units: made, loopDelayMs, end }
+}
+
+/** Makes the requests of a unit and puts what came of them into `taken`, so that an early end leaves it there. */
+async function* takeUnit(
+  unit: Unit,
+  shots: readonly Shot[],
+  taken: Taken[],
+  what: string,
+  rim: TakingRim,
+): AsyncGenerator<MeasureProgress, void> {
+  for (const shot of shots) {
+    if (isBudgetSpent(unit, taken)) {
+      rim.progress.expect(-1)
+      continue
+    }
+    taken.push(await take(shot, rim))
+    yield rim.progress.step(what)
+  }
 }
 
 // Chalk gives a loop 2,000 ms and sends nothing with less than 50 ms left.

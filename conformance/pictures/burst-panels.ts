@@ -1,54 +1,54 @@
 import type * as Plot from '@observablehq/plot'
 import type { BurstSummary } from '../latency/latency-record.ts'
+import { across, GRID, MARGINS, ROOM, upwards } from './axis.ts'
 import type { Panel, Shape } from './figure.ts'
 import { LIMIT, type Look, lookOf } from './ink.ts'
 import { type KeyItem, keyPanel } from './key.ts'
 import { timeScale } from './time-scale.ts'
-import { tick, whole } from './wording.ts'
+import { milliseconds, tick, whole } from './wording.ts'
 
 type Bursts = { readonly bursts: readonly BurstSummary[]; readonly limitMs: number }
 
 /** Gives the panels of the picture of bursts: a line for each size, on logarithmic axes. */
 export function burstPanels(plot: typeof Plot, { bursts, limitMs }: Bursts, shape: Shape): Panel[] {
-  const isWide = shape === 'wide'
+  if (bursts.length === 0) return []
   const times = bursts.flatMap(({ completions }) => completions.flatMap(ms => ms ?? []))
-  const scale = timeScale([limitMs / 4, 2.5 * limitMs, ...times])
+  const { domain, ticks } = timeScale([limitMs / 4, 2.5 * limitMs, ...times])
   const most = Math.max(4, ...bursts.map(({ size }) => size))
   const doubling = Array.from({ length: Math.floor(Math.log2(most)) + 1 }, (_, at) => 2 ** at)
   const options: Plot.PlotOptions = {
-    marginTop: 40,
-    marginRight: 20,
-    marginBottom: 44,
-    marginLeft: 60,
-    x: { type: 'log', base: 2, domain: [1, most] },
-    y: { type: 'log', domain: [...scale.domain] },
+    ...MARGINS,
+    x: { type: 'log', base: 2, domain: [1, most], clamp: true },
+    y: { type: 'log', domain: [...domain], clamp: true },
     marks: [
-      plot.axisX(doubling, {
-        tickFormat: whole,
-        label: 'answers so far',
-        labelAnchor: 'center',
-        labelArrow: 'none',
-      }),
-      plot.axisY([...scale.ticks], { tickFormat: tick, label: 'time', labelArrow: 'none' }),
-      plot.gridX(doubling, { strokeOpacity: 0.12 }),
-      plot.gridY([...scale.ticks], { strokeOpacity: 0.12 }),
-      plot.ruleY([limitMs], { stroke: LIMIT, strokeWidth: 1.5 }),
-      plot.text([limitMs], {
-        x: 1,
-        y: limitMs,
-        text: () => `limit ${tick(limitMs)}`,
-        textAnchor: 'start',
-        dx: 6,
-        dy: -9,
-      }),
+      plot.axisX(doubling, { text: whole, ...across('answers so far') }),
+      plot.axisY([...ticks], { text: tick, ...upwards('time') }),
+      plot.gridX(doubling, GRID),
+      plot.gridY([...ticks], GRID),
+      ...limitOf(plot, limitMs),
       ...bursts.flatMap((burst, index) => lineOf(plot, burst, lookOf(index))),
+      ...bursts.map(burst =>
+        plot.line(serialLine(burst), { ...PLACE, strokeWidth: 2, strokeDasharray: '2 5' }),
+      ),
     ],
   }
-  return [
-    { height: isWide ? 380 : 300, options },
-    keyPanel(plot, isWide ? 720 : 340, itemsOf(bursts)),
-  ]
+  const key = keyPanel(plot, ROOM[shape], itemsOf(bursts))
+  return [{ height: shape === 'wide' ? 380 : 300, options }, key]
 }
+
+const PLACE = { x: 'k', y: 'ms' } as const
+
+const limitOf = (plot: typeof Plot, limitMs: number): Plot.Markish[] => [
+  plot.ruleY([limitMs], { stroke: LIMIT, strokeWidth: 1.5 }),
+  plot.text([limitMs], {
+    x: 1,
+    y: limitMs,
+    text: () => `limit ${tick(limitMs)}`,
+    textAnchor: 'start',
+    dx: 6,
+    dy: -9,
+  }),
+]
 
 function lineOf(
   plot: typeof Plot,
@@ -57,20 +57,16 @@ function lineOf(
 ): Plot.Markish[] {
   const points = burst.completions.map((ms, index) => ({ k: index + 1, ms }))
   const answered = points.filter(({ ms }) => ms !== null)
-  const serial = serialLine(burst)
   return [
-    plot.line(serial, { x: 'k', y: 'ms', strokeDasharray: '1 4', strokeWidth: 1.5 }),
-    plot.line(answered, { x: 'k', y: 'ms', stroke: colour, strokeWidth: 2, strokeDasharray: dash }),
-    plot.dot(
-      answered.filter(({ k }) => Number.isInteger(Math.log2(k)) || k === burst.size),
-      {
-        x: 'k',
-        y: 'ms',
-        fill: colour,
-        symbol,
-        r: 5,
-      },
-    ),
+    plot.line(answered, { ...PLACE, stroke: colour, strokeWidth: 2, strokeDasharray: dash }),
+    plot.dot(answered.slice(-1), { ...PLACE, fill: colour, symbol, r: 6 }),
+    plot.text(answered.slice(-1), {
+      ...PLACE,
+      text: ({ ms }) => milliseconds(ms),
+      textAnchor: 'end',
+      dx: 4,
+      dy: -15,
+    }),
     plot.dot(
       points.filter(({ ms }) => ms === null),
       {
@@ -101,7 +97,7 @@ function itemsOf(bursts: readonly BurstSummary[]): KeyItem[] {
       return { label: `${whole(size)} at once`, draws: 'marked', colour, symbol, dash }
     }),
     ...(isSerial
-      ? [{ label: 'one at a time', draws: 'line', colour: 'currentColor', dash: '1 4' } as const]
+      ? [{ label: 'one at a time', draws: 'line', colour: 'currentColor', dash: '2 5' } as const]
       : []),
     ...(isLosing
       ? [{ label: 'never answered', draws: 'cross', colour: 'currentColor' } as const]

@@ -1,10 +1,11 @@
 import * as Plot from '@observablehq/plot'
 import { parseHTML } from 'linkedom'
+import { visible } from '../reports/visible.ts'
+import { ROOM } from './axis.ts'
 import type { FigureParts, Panel, Shape } from './figure.ts'
 import { INK } from './ink.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-const WIDTH: Readonly<Record<Shape, number>> = { wide: 720, narrow: 340 }
 const FONT = 13
 
 /** What is used of an element of the document. */
@@ -34,11 +35,12 @@ export function draw(parts: FigureParts, shape: Shape): string {
     made.textContent = text
     return made
   }
-  const placed = rowsOf(parts.panels(Plot, shape), WIDTH[shape])
+  const panels = parts.panels(Plot, shape)
+  const placed = rowsOf(panels.length > 0 ? panels : [sayingPanel(parts.says)], ROOM[shape])
   const id = `${parts.id}-${shape}`
   const svg = element('svg', {
     xmlns: SVG,
-    viewBox: `0 0 ${WIDTH[shape]} ${placed.height}`,
+    viewBox: `0 0 ${ROOM[shape]} ${placed.height}`,
     role: 'img',
     'aria-labelledby': `${id}-title`,
     'aria-describedby': `${id}-desc`,
@@ -52,13 +54,22 @@ export function draw(parts: FigureParts, shape: Shape): string {
     const { height, options } = panel
     const drawn: Element = Plot.plot({ ...options, document, width, height, style: {} })
     clean(drawn, `${id}-clip-${index}`)
-    for (const [key, value] of Object.entries({ x, y, overflow: 'visible' })) {
+    for (const [key, value] of Object.entries({ x, y, overflow: 'visible', 'aria-hidden': true })) {
       drawn.setAttribute(key, String(value))
     }
     svg.append(drawn)
   }
   return svg.outerHTML
 }
+
+/** Gives a panel of words, for where there is nothing to show. */
+const sayingPanel = (says: string): Panel => ({
+  height: 60,
+  options: {
+    axis: null,
+    marks: [Plot.text([says], { frameAnchor: 'middle', lineWidth: 24 })],
+  },
+})
 
 type Placed = {
   readonly panel: Panel
@@ -86,7 +97,9 @@ const DROPPED = ['style', 'class', 'font-family', 'font-size', 'aria-label', 'ar
 
 /** Takes out what several pictures in one document would share, and digits no eye can see. */
 function clean(element: Element, clip: string): void {
-  for (const child of [...element.children]) {
+  const children = [...element.children]
+  if (children.length === 0) element.textContent = visible(element.textContent)
+  for (const child of children) {
     if (child.localName === 'style') child.remove()
     else clean(child, clip)
   }
@@ -97,5 +110,9 @@ function clean(element: Element, clip: string): void {
   }
 }
 
+// A tenth of a pixel, and for shares of 1 a hundredth.
 const rounded = (value: string): string =>
-  value.replace(/-?\d*\.\d{2,}(e-?\d+)?/g, digits => String(Number(Number(digits).toFixed(1)) + 0))
+  value.replace(/-?\d*\.\d{2,}(e-?\d+)?/g, digits => {
+    const number = Number(digits)
+    return String(Number(number.toFixed(Math.abs(number) < 1 ? 2 : 1)))
+  })

@@ -1,5 +1,6 @@
 import type * as Plot from '@observablehq/plot'
 import { visible } from '../reports/visible.ts'
+import { fitted } from './wording.ts'
 
 /** For which room a picture is laid out: 720 px, or a telephone's 340 px; both scale. */
 export type Shape = 'wide' | 'narrow'
@@ -23,7 +24,7 @@ export type FigureParts = {
   readonly tells: readonly string[]
   /** Gives it as lines of text of at most `width` columns, 60 at least. */
   lines(width: number): readonly string[]
-  /** Gives its plots; called once it is to be drawn. */
+  /** Gives its plots, none where there is nothing to show; called once it is to be drawn. */
   panels(plot: typeof Plot, shape: Shape): readonly Panel[]
 }
 
@@ -48,7 +49,12 @@ export function figureOf(parts: FigureParts): Figure {
     title,
     says,
     tells,
-    text: width => lines(Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)))).join('\n'),
+    text(width) {
+      const room = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)))
+      return lines(room)
+        .map(line => fitted(visible(line), room))
+        .join('\n')
+    },
     async svg(shape) {
       const { draw } = await import('./drawing.ts')
       return draw({ ...parts, title, says, tells }, shape)

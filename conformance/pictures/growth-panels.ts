@@ -1,7 +1,8 @@
 import type * as Plot from '@observablehq/plot'
+import { across, GRID, MARGINS, ROOM, upwards } from './axis.ts'
 import type { Panel, Shape } from './figure.ts'
 import { type GrowthPoint, lengthsOf, middleOf, questionsOf } from './growth.ts'
-import { type Look, lookOf } from './ink.ts'
+import { INK, type Look, lookOf } from './ink.ts'
 import { type KeyItem, keyPanel } from './key.ts'
 import { tick, whole } from './wording.ts'
 
@@ -33,12 +34,13 @@ export function growthPanels(
   points: readonly GrowthPoint[],
   shape: Shape,
 ): Panel[] {
-  const room = shape === 'wide' ? 360 : 340
+  if (points.length === 0) return []
+  const room = shape === 'wide' ? ROOM.wide / 2 : ROOM.narrow
   const [first, second] = [byQuestions, byCharacters].map(axis => {
     const lines = spread(axis.by === 'characters' ? lengthsOf(points) : questionsOf(points))
     return {
       chart: chartOf(plot, points, axis, lines, room),
-      key: keyPanel(plot, room, itemsOf(axis, lines)),
+      key: keyPanel(plot, room, itemsOf(points, axis, lines)),
     }
   })
   if (first === undefined || second === undefined) return []
@@ -67,17 +69,15 @@ function chartOf(
   const most = Math.max(...points.map(({ ms }) => ms ?? 0), 1)
   const labels = x === 'questions' ? questionsOf(points) : lengthsOf(points)
   const options: Plot.PlotOptions = {
-    marginTop: 40,
+    ...MARGINS,
     marginRight: 26,
-    marginBottom: 44,
-    marginLeft: 62,
     x: { domain: x === 'questions' ? [1, Math.max(2, ...labels)] : [0, Math.max(1, ...labels)] },
     y: { domain: [0, most * 1.05] },
     marks: [
-      plot.axisX(labels, { tickFormat: whole, label, labelAnchor: 'center', labelArrow: 'none' }),
-      plot.axisY({ ticks: 5, tickFormat: tick, label: 'time', labelArrow: 'none' }),
-      plot.gridX(labels, { strokeOpacity: 0.12 }),
-      plot.gridY({ ticks: 5, strokeOpacity: 0.12 }),
+      plot.axisX(labels, { text: whole, ...across(label) }),
+      plot.axisY({ ticks: 5, tickFormat: tick, ...upwards('time') }),
+      plot.gridX(labels, GRID),
+      plot.gridY({ ...GRID, ticks: 5 }),
       ...lines.flatMap((line, index) =>
         lineOf(
           plot,
@@ -115,8 +115,13 @@ function lineOf(
   ]
 }
 
-const itemsOf = ({ name }: Axis, lines: readonly number[]): KeyItem[] =>
-  lines.map((line, index) => {
-    const { colour, symbol, dash } = lookOf(index)
-    return { label: name(line), draws: 'marked', colour, symbol, dash }
-  })
+function itemsOf(points: readonly GrowthPoint[], { by, name }: Axis, lines: readonly number[]) {
+  const isFailing = points.some(each => each.ms === null && lines.includes(each[by]))
+  return [
+    ...lines.map((line, index): KeyItem => {
+      const { colour, symbol, dash } = lookOf(index)
+      return { label: name(line), draws: 'marked', colour, symbol, dash }
+    }),
+    ...(isFailing ? [{ label: 'failed', draws: 'cross', colour: INK } as const] : []),
+  ]
+}

@@ -1,11 +1,12 @@
 import type * as Plot from '@observablehq/plot'
 import type { CalibrationView, StatedBar } from '../calibration/calibration-record.ts'
 import { counted } from '../reports/counted.ts'
+import { across, GRID, MARGINS, probabilities, ROOM, upwards } from './axis.ts'
 import { type Figure, figureOf, idOf, type Panel, type Shape } from './figure.ts'
-import { INK, LOOKS } from './ink.ts'
+import { LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
 import { bar } from './track.ts'
-import { counting, share, whole, wrapped } from './wording.ts'
+import { compact, counting, fitted, share, whole, wrapped } from './wording.ts'
 
 /** Pictures how often each probability was stated, and how many of those answers came true. */
 export function histogramFigure(view: CalibrationView): Figure {
@@ -59,55 +60,37 @@ function linesOf({ stated, histogram }: CalibrationView, width: number): string[
 }
 
 function panelsOf(plot: typeof Plot, view: CalibrationView, shape: Shape): Panel[] {
-  const isWide = shape === 'wide'
   const bars = view.histogram
+  if (view.count === 0) return []
   const most = Math.max(...bars.map(({ count }) => count), 1)
-  const place = { x1: 'from', x2: 'to', insetLeft: 1.5, insetRight: 1.5 } as const
-  const colour = LOOKS[0].colour
+  // Few answers have no fifths.
+  const ticks = Math.min(5, most)
   const options: Plot.PlotOptions = {
-    marginTop: 40,
-    marginRight: 14,
-    marginBottom: 44,
-    marginLeft: 52,
-    x: {
-      domain: [0, 1],
-      ticks: isWide ? 10 : 5,
-      tickFormat: '.1f',
-      label: view.stated,
-      labelAnchor: 'center',
-      labelArrow: 'none',
-    },
-    y: {
-      domain: [0, most * 1.12],
-      ticks: 5,
-      tickFormat: 'd',
-      label: 'answers',
-      labelArrow: 'none',
-    },
+    ...MARGINS,
+    x: { ...probabilities(shape), ...across(fitted(view.stated, 44)) },
+    y: { domain: [0, most * 1.12], ticks, tickFormat: ',d', ...upwards('answers') },
     marks: [
-      plot.gridY({ strokeOpacity: 0.12, ticks: 5 }),
-      plot.rect(bars, {
-        ...place,
-        y1: 0,
-        y2: 'count',
-        fill: 'none',
-        stroke: colour,
-        strokeWidth: 1.5,
-      }),
-      plot.rect(bars, { ...place, y1: 0, y2: 'right', fill: colour }),
+      plot.gridY({ ...GRID, ticks }),
+      plot.rect(bars, { ...BAR, y1: 0, y2: 'count', fill: 'none', stroke: BLUE, strokeWidth: 1.5 }),
+      plot.rect(bars, { ...BAR, y1: 0, y2: 'right', fill: BLUE }),
       plot.text(
         bars.filter(({ count }) => count > 0),
-        { x: middleOf, y: 'count', dy: -8, text: ({ count }) => whole(count) },
+        {
+          x: ({ from, to }) => (from + to) / 2,
+          y: 'count',
+          dy: -8,
+          text: ({ count }) => (shape === 'wide' ? whole(count) : compact(count)),
+        },
       ),
       plot.ruleY([0], { strokeOpacity: 0.6 }),
     ],
   }
-  const key = keyPanel(plot, isWide ? 720 : 340, [
-    { label: 'came true', draws: 'bar', colour },
-    { label: 'did not', draws: 'outline', colour },
-    { label: 'number: all of them', draws: 'none', colour: INK },
+  const key = keyPanel(plot, ROOM[shape], [
+    { label: 'came true', draws: 'bar', colour: BLUE },
+    { label: 'did not', draws: 'outline', colour: BLUE },
   ])
-  return [{ height: isWide ? 340 : 260, options }, key]
+  return [{ height: shape === 'wide' ? 340 : 260, options }, key]
 }
 
-const middleOf = ({ from, to }: StatedBar): number => (from + to) / 2
+const BAR = { x1: 'from', x2: 'to', insetLeft: 1.5, insetRight: 1.5 } as const
+const BLUE = LOOKS[0].colour

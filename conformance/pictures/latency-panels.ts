@@ -1,4 +1,5 @@
 import type * as Plot from '@observablehq/plot'
+import { GRID, ROOM } from './axis.ts'
 import type { Panel, Shape } from './figure.ts'
 import { INK, LIMIT, LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
@@ -12,70 +13,76 @@ const ROW = 52
 
 /** Gives the panels of the picture of times: a histogram for each cell and arm, failures in a column. */
 export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape): Panel[] {
-  const isWide = shape === 'wide'
   const { rows, scale } = view
-  const marks = rows.flatMap(({ key, marks }) => marks.map(mark => ({ ...mark, key })))
-  const failed = { fy: 'key', frameAnchor: 'bottom-right', textAnchor: 'end' } as const
-  return [
-    {
-      height: 74 + Math.max(1, rows.length) * ROW,
-      options: {
-        marginTop: 34,
-        marginBottom: 40,
-        marginLeft: 24,
-        marginRight: 66,
-        x: {
-          type: 'log',
-          domain: [...scale.domain],
-          ticks: [...scale.ticks],
-          tickFormat: tick,
-          label: null,
-        },
-        y: { domain: [-0.45, 1.9], axis: null },
-        fy: { domain: rows.map(({ key }) => key), axis: null, padding: 0 },
-        marks: [
-          plot.axisX([...scale.ticks], { tickFormat: tick, label: null }),
-          plot.gridX([...scale.ticks], { strokeOpacity: 0.12 }),
-          plot.rect(
-            rows.flatMap(row => barsOf(view, row, BINS[shape])),
-            { fy: 'key', x1: 'from', x2: 'to', y1: 0, y2: 'height', fill: LOOKS[0].colour },
-          ),
-          plot.ruleY([0], { strokeOpacity: 0.4 }),
-          ...limitMarks(plot, view),
-          ...['p50', 'p95', 'p99'].map((quantile, index) =>
-            plot.dot(
-              marks.filter(mark => mark.quantile === quantile),
-              { fy: 'key', x: 'ms', y: -0.25, fill: INK, r: 4, symbol: SYMBOLS[index] ?? 'circle' },
-            ),
-          ),
-          plot.text(rows, {
-            fy: 'key',
-            frameAnchor: 'top-left',
-            dy: 4,
-            text: row =>
-              fitted(`${row.title} (${whole(row.times.length + row.failures)})`, isWide ? 90 : 42),
-          }),
-          plot.text(rows, { ...failed, dx: 58, dy: -10, text: failuresOf }),
-          plot.text(['failed'], {
-            facet: 'super',
-            frameAnchor: 'top-right',
-            textAnchor: 'end',
-            dx: 58,
-            dy: -20,
-          }),
-        ],
-      },
-    },
-    keyPanel(plot, isWide ? 720 : 340, [
-      { label: 'how many took so long', draws: 'bar', colour: LOOKS[0].colour },
-      { label: 'median', draws: 'dot', colour: INK, symbol: SYMBOLS[0] },
-      { label: 'p95', draws: 'dot', colour: INK, symbol: SYMBOLS[1] },
-      { label: 'p99', draws: 'dot', colour: INK, symbol: SYMBOLS[2] },
-    ]),
-  ]
+  if (rows.length === 0) return []
+  const ticks = thinned(scale.ticks, shape === 'wide' ? 12 : 5)
+  const bars = rows.flatMap(row => barsOf(view, row, BINS[shape]))
+  const options: Plot.PlotOptions = {
+    marginTop: 34,
+    marginBottom: 40,
+    marginLeft: 24,
+    marginRight: 66,
+    x: { type: 'log', domain: [...scale.domain], clamp: true },
+    y: { domain: [-0.45, 1.9], axis: null },
+    fy: { domain: rows.map(({ key }) => key), axis: null, padding: 0 },
+    marks: [
+      plot.axisX(ticks, { text: tick, label: null }),
+      plot.gridX(ticks, GRID),
+      plot.rect(bars, { fy: 'key', x1: 'from', x2: 'to', y1: 0, y2: 'height', fill: BLUE }),
+      plot.ruleY([0], { strokeOpacity: 0.4 }),
+      ...limitMarks(plot, view),
+      ...quantileMarks(plot, rows),
+      ...labelMarks(plot, rows, shape),
+    ],
+  }
+  const key = keyPanel(plot, ROOM[shape], [
+    { label: 'how many took so long', draws: 'bar', colour: BLUE },
+    { label: 'median', draws: 'dot', colour: INK, symbol: SYMBOLS[0] },
+    { label: 'p95', draws: 'dot', colour: INK, symbol: SYMBOLS[1] },
+    { label: 'p99', draws: 'dot', colour: INK, symbol: SYMBOLS[2] },
+  ])
+  return [{ height: 74 + Math.max(1, rows.length) * ROW, options }, key]
 }
 
+/** Leaves out ticks evenly until there are `most` at most. */
+const thinned = (ticks: readonly number[], most: number): number[] =>
+  ticks.filter((_, at) => at % Math.ceil(ticks.length / most) === 0)
+
+const BLUE = LOOKS[0].colour
 const SYMBOLS = ['circle', 'triangle', 'diamond'] as const
+
+/** Gives the quantiles of each row, below its bars; one that falls on a failure lies nowhere. */
+function quantileMarks(plot: typeof Plot, rows: readonly LatencyRow[]): Plot.Markish[] {
+  const all = rows.flatMap(({ key, marks }) => marks.map(mark => ({ ...mark, key })))
+  return (['p50', 'p95', 'p99'] as const).map((quantile, index) =>
+    plot.dot(
+      all.filter(mark => mark.quantile === quantile),
+      { fy: 'key', x: 'ms', y: -0.25, fill: INK, r: 4, symbol: SYMBOLS[index] ?? 'circle' },
+    ),
+  )
+}
+
+/** Gives what stands above each row, and the column of failures, which lie on no axis of times. */
+function labelMarks(plot: typeof Plot, rows: readonly LatencyRow[], shape: Shape): Plot.Markish[] {
+  const column = { textAnchor: 'end', dx: 58 } as const
+  const width = shape === 'wide' ? 90 : 42
+  return [
+    plot.text(rows, {
+      fy: 'key',
+      frameAnchor: 'top-left',
+      dy: 4,
+      text: row => fitted(`${row.title} (${whole(row.times.length + row.failures)})`, width),
+    }),
+    plot.text(rows, {
+      fy: 'key',
+      frameAnchor: 'bottom-right',
+      ...column,
+      dy: -10,
+      text: failuresOf,
+    }),
+    plot.text(['failed'], { facet: 'super', frameAnchor: 'top-right', ...column, dy: -20 }),
+  ]
+}
 
 const failuresOf = ({ failures }: LatencyRow): string =>
   failures === 0 ? '0' : `✕ ${whole(failures)}`

@@ -1,5 +1,6 @@
 import type { CellSummary, LatencyRecord, Sample } from '../latency/latency-record.ts'
 import { counted } from '../reports/counted.ts'
+import { visible } from '../reports/visible.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { latencyPanels } from './latency-panels.ts'
 import { countsOn, type TimeScale, timeScale } from './time-scale.ts'
@@ -51,9 +52,9 @@ function viewOf({ samples, cells, limits }: LatencyRecord): LatencyView {
       cells.find(each => keyOf(each) === key),
     ),
   )
-  // Past the last limit, so that what would lie beyond it is seen not to be there.
+  // Past the limits, so that what would lie there is seen not to.
   const scale = timeScale([
-    limits.medianMs,
+    limits.medianMs / 5,
     2.5 * limits.tailMs,
     ...rows.flatMap(({ times }) => times),
   ])
@@ -67,7 +68,7 @@ function rowOf(key: string, samples: readonly Sample[], summary?: CellSummary): 
   const { p50 = null, p95 = null, p99 = null } = summary ?? {}
   return {
     key,
-    title: summary?.title ?? key,
+    title: visible(summary?.title ?? key),
     times,
     failures: samples.length - times.length,
     marks: Object.entries({ p50, p95, p99 }).flatMap(([quantile, ms]) =>

@@ -1,14 +1,10 @@
-import type * as Plot from '@observablehq/plot'
 import type { CalibrationView } from '../calibration/calibration-record.ts'
 import { counted } from '../reports/counted.ts'
-import { binOf } from '../statistics/binning.ts'
-import type { Step } from '../statistics/isotonic.ts'
 import type { ReliabilityPoint } from '../statistics/reliability.ts'
-import { type Figure, figureOf, idOf, type Panel, type Shape } from './figure.ts'
-import { BAND, LIMIT, LOOKS } from './ink.ts'
-import { type KeyItem, keyPanel } from './key.ts'
+import { type Figure, figureOf, idOf } from './figure.ts'
+import { reliabilityPanels } from './reliability-panels.ts'
 import { column, track } from './track.ts'
-import { counting, share, whole, wrapped } from './wording.ts'
+import { counting, flowed, share, whole, wrapped } from './wording.ts'
 
 /** Pictures stated probabilities against what came true: on the diagonal is calibrated. */
 export function reliabilityFigure(view: CalibrationView): Figure {
@@ -19,7 +15,7 @@ export function reliabilityFigure(view: CalibrationView): Figure {
     says: saysOf(view),
     tells: points.map(tellOf),
     lines: width => linesOf(view, width),
-    panels: (plot, shape) => panelsOf(plot, view, shape),
+    panels: (plot, shape) => reliabilityPanels(plot, view, shape),
   })
 }
 
@@ -34,13 +30,20 @@ function saysOf({ count, estimate, lower, upper, floor, reliability }: Calibrati
   )
 }
 
-const isWithin = ({ observed, band }: ReliabilityPoint): boolean =>
+/** Says whether a point is no surprise if what was stated is calibrated. */
+export const isWithin = ({ observed, band }: ReliabilityPoint): boolean =>
   band.lower <= observed && observed <= band.upper
 
 const tellOf = ({ stated, count, observed, band }: ReliabilityPoint): string =>
   `Of ${counted(count, 'answer')} that stated ${share(stated)} on average, ${counting(observed)} came ` +
   `true; ${whole(band.lower)} to ${whole(band.upper)} would be no surprise.`
 
+const KEY = [
+  '● came true',
+  '░ no surprise if calibrated (95%)',
+  '│ as stated',
+  '< fewer, > more than that',
+]
 const HEAD = 'stated    n   true     no surprise  '
 
 function linesOf({ stated, reliability }: CalibrationView, width: number): string[] {
@@ -63,10 +66,7 @@ function linesOf({ stated, reliability }: CalibrationView, width: number): strin
     ...wrapped(`across: share that came true; down: ${stated}`, width),
     HEAD + ends,
     ...rows,
-    ...wrapped(
-      '● came true  ░ no surprise if calibrated (95%)  │ as stated  < fewer, > more than that',
-      width,
-    ),
+    ...flowed(KEY, '  ', width),
   ]
 }
 
@@ -77,75 +77,3 @@ const trackOf = ({ stated, outcome, count, band }: ReliabilityPoint, room: numbe
     .set(column(outcome, room), '●')
     .text()
     .trimEnd()
-
-function panelsOf(plot: typeof Plot, view: CalibrationView, shape: Shape): Panel[] {
-  const { points, line } = view.reliability
-  const isWide = shape === 'wide'
-  const axis = { domain: [0, 1], ticks: isWide ? 10 : 5, tickFormat: '.1f' } as const
-  const rows = points.map(point => ({
-    ...point,
-    low: point.band.lower / point.count,
-    high: point.band.upper / point.count,
-    at: (binOf(point.stated, 10) + 0.5) / 10,
-  }))
-  const place = { x: 'stated', y: 'outcome' }
-  const chart: Plot.PlotOptions = {
-    marginTop: 46,
-    marginRight: 14,
-    marginBottom: 44,
-    marginLeft: 44,
-    x: { ...axis, label: view.stated, labelAnchor: 'center', labelArrow: 'none' },
-    y: { ...axis, label: 'share that came true', labelArrow: 'none' },
-    marks: [
-      plot.gridX({ strokeOpacity: 0.12 }),
-      plot.gridY({ strokeOpacity: 0.12 }),
-      plot.line(
-        [
-          [0, 0],
-          [1, 1],
-        ],
-        { strokeDasharray: '4 4', strokeOpacity: 0.6 },
-      ),
-      plot.ruleX(rows, {
-        x: 'stated',
-        y1: 'low',
-        y2: 'high',
-        stroke: BAND,
-        strokeWidth: 12,
-        strokeOpacity: 0.35,
-      }),
-      plot.line(line.flatMap(cornersOf), {
-        stroke: LOOKS[2].colour,
-        strokeWidth: 2,
-        curve: 'step',
-      }),
-      plot.dot(rows.filter(isWithin), { ...place, fill: LOOKS[0].colour, r: 5 }),
-      plot.dot(
-        rows.filter(row => !isWithin(row)),
-        { ...place, fill: LIMIT, symbol: 'diamond', r: 7 },
-      ),
-      plot.text(rows, { x: 'at', text: row => whole(row.count), frameAnchor: 'top', dy: -14 }),
-      plot.text(['answers per point'], { frameAnchor: 'top-right', dy: -30 }),
-    ],
-  }
-  const key = keyPanel(plot, isWide ? 720 : 340, [
-    { label: 'what came true', draws: 'dot', colour: LOOKS[0].colour },
-    ...(rows.every(isWithin) ? [] : [outside]),
-    { label: 'no surprise if calibrated (95%)', draws: 'band', colour: BAND },
-    { label: 'isotonic line', draws: 'line', colour: LOOKS[2].colour },
-    { label: 'as stated', draws: 'line', colour: 'currentColor', dash: '4 4' },
-  ])
-  return [{ height: isWide ? 520 : 340, options: chart }, key]
-}
-
-const outside: KeyItem = {
-  label: 'outside the band',
-  draws: 'dot',
-  colour: LIMIT,
-  symbol: 'diamond',
-}
-
-const cornersOf = ({ from, to, outcome }: Step): [number, number][] => [
-  [from, outcome],
-  [to, outcome],
-]

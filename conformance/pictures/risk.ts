@@ -1,6 +1,7 @@
 import type * as Plot from '@observablehq/plot'
 import type { CalibrationView } from '../calibration/calibration-record.ts'
 import type { RiskPoint } from '../statistics/risk-coverage.ts'
+import { across, GRID, MARGINS, probabilities, ROOM, upwards } from './axis.ts'
 import { type Figure, figureOf, idOf, type Panel, type Shape } from './figure.ts'
 import { LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
@@ -77,49 +78,35 @@ const thinned = (points: readonly RiskPoint[]): readonly RiskPoint[] => {
 }
 
 function panelsOf(plot: typeof Plot, points: readonly RiskPoint[], shape: Shape): Panel[] {
+  if (points.length === 0) return []
   const isWide = shape === 'wide'
-  const drawn = thinned(points)
-  const all = points.at(-1)?.risk ?? 0
-  const top = Math.max(0.05, ...points.map(({ risk }) => risk)) * 1.1
-  const place = { x: 'coverage', y: 'risk' } as const
+  const steps = atCoverages(points)
+  const top = Math.min(1, Math.max(0.05, ...points.map(({ risk }) => risk)) * 1.1)
   const options: Plot.PlotOptions = {
-    marginTop: 40,
-    marginRight: 20,
-    marginBottom: 44,
-    marginLeft: 52,
-    x: {
-      domain: [0, 1],
-      ticks: isWide ? 10 : 5,
-      tickFormat: '.0%',
-      label: 'share of answers kept, the most confident first',
-      labelAnchor: 'center',
-      labelArrow: 'none',
-    },
+    ...MARGINS,
+    x: { ...probabilities(shape), tickFormat: '.0%', ...across('answers kept, the surest first') },
     y: {
-      domain: [0, Math.min(1, top)],
+      domain: [0, top],
       ticks: 5,
       tickFormat: top < 0.1 ? '.1%' : '.0%',
-      label: 'wrong among those kept',
-      labelArrow: 'none',
+      ...upwards('wrong among those kept'),
     },
     marks: [
-      plot.gridX({ strokeOpacity: 0.12 }),
-      plot.gridY({ strokeOpacity: 0.12, ticks: 5 }),
-      plot.ruleY([all], { strokeDasharray: '4 4', strokeOpacity: 0.7 }),
-      plot.line(drawn, { ...place, stroke: LOOKS[0].colour, strokeWidth: 2 }),
-      plot.dot(atCoverages(points), { ...place, fill: LOOKS[0].colour, r: 4 }),
-      ...(isWide ? [plot.text(atCoverages(points), { ...place, text: thresholdOf, dy: -12 })] : []),
+      plot.gridX(GRID),
+      plot.gridY({ ...GRID, ticks: 5 }),
+      plot.ruleY(points.slice(-1), { y: 'risk', strokeDasharray: '4 4', strokeOpacity: 0.7 }),
+      plot.line(thinned(points), { ...PLACE, stroke: BLUE, strokeWidth: 2 }),
+      plot.dot(steps, { ...PLACE, fill: BLUE, r: 4 }),
+      ...(isWide ? [plot.text(steps, { ...PLACE, text: thresholdOf, dy: -12, dx: -8 })] : []),
     ],
   }
-  const key = keyPanel(plot, isWide ? 720 : 340, [
-    {
-      label: isWide ? 'wrong; number: kept from' : 'wrong',
-      draws: 'marked',
-      colour: LOOKS[0].colour,
-    },
+  const key = keyPanel(plot, ROOM[shape], [
+    { label: isWide ? 'wrong; number: kept from' : 'wrong', draws: 'marked', colour: BLUE },
     { label: 'if confidence told nothing', draws: 'line', colour: 'currentColor', dash: '4 4' },
   ])
   return [{ height: isWide ? 340 : 260, options }, key]
 }
 
+const PLACE = { x: 'coverage', y: 'risk' } as const
+const BLUE = LOOKS[0].colour
 const thresholdOf = ({ threshold }: RiskPoint): string => share(threshold)

@@ -3,6 +3,11 @@ const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 /** Writes a whole number with commas between thousands. */
 export const whole = (count: number): string => grouped.format(count)
 
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Writes a whole number in four characters or so: `1.2K`. */
+export const compact = (count: number): string => short.format(count)
+
 /** Writes a count that may be a sum of probabilities: whole, or with one digit. */
 export const counting = (count: number): string =>
   Number.isInteger(count) ? whole(count) : count.toFixed(1)
@@ -26,16 +31,20 @@ export const tick = (ms: number): string =>
 export const fitted = (text: string, width: number): string =>
   text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
 
-/** Breaks a text at blanks into lines of at most `width` columns. */
-export function wrapped(text: string, width: number): string[] {
+/** Breaks a text at blanks into lines of at most `width` columns, and no number from its unit. */
+export const wrapped = (text: string, width: number): string[] =>
+  flowed(text.split(/ (?!m?s\b)/), ' ', width)
+
+/** Puts items side by side, and in a further line where the width ends. */
+export function flowed(items: readonly string[], between: string, width: number): string[] {
   const lines: string[] = []
   let line = ''
-  for (const word of text.split(' ')) {
-    if (line !== '' && line.length + 1 + word.length > width) {
+  for (const item of items) {
+    if (line !== '' && line.length + between.length + item.length > width) {
       lines.push(line)
       line = ''
     }
-    line = line === '' ? fitted(word, width) : `${line} ${fitted(word, width)}`
+    line = line === '' ? fitted(item, width) : line + between + item
   }
   return [...lines, line]
 }

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../spec/json-object.ts'
 import type { Exchange } from '../exchange.ts'
 import { Withheld } from '../gate.ts'
 import type { Judged } from '../judged.ts'
-import type { MeasureProgress, Measuring } from '../measuring.ts'
+import type { MeasureProgress, Measuring, Way } from '../measuring.ts'
 import type { PlannedProbe, ProbePlan } from './plan.ts'
 import type { Judging, ProbeId, Seen, SeenTrial } from './probe.ts'
 import { laws } from './probes.ts'
@@ -21,7 +21,7 @@ export async function* probe(
   const exchanges = new Map<ProbeAsk, Exchange>()
   for (const { id, what, asks } of plan.probes) {
     for (const ask of asks) {
-      const exchange = await asked(ask, `probes.${id}`, measuring)
+      const exchange = await asked(ask, { way: 'kept', label: `probes.${id}` }, measuring)
       if (exchange === null) return judged(plan, exchanges, measuring)
       exchanges.set(ask, exchange)
       yield { done: exchanges.size, total: plan.cost.requests, what }
@@ -30,17 +30,21 @@ export async function* probe(
   return judged(plan, exchanges, measuring)
 }
 
-async function asked(ask: ProbeAsk, label: string, measuring: Measuring): Promise<Exchange | null> {
+/** Makes a request of a plan; null where nothing more may be sent. */
+export async function asked(
+  ask: ProbeAsk,
+  how: { readonly way: Way; readonly label: string },
+  measuring: Measuring,
+): Promise<Exchange | null> {
   try {
-    return await measuring.ask(bodyOf(ask), { way: 'kept', label })
+    return await measuring.ask(bodyOf(ask), how)
   } catch (error) {
     if (error instanceof Withheld) return null
     throw error
   }
 }
 
-/** Writes the body of a request. */
-export const bodyOf = ({ state, questions, nonce }: ProbeAsk): JsonObject => ({
+const bodyOf = ({ state, questions, nonce }: ProbeAsk): JsonObject => ({
   protocol: 1,
   state,
   questions,

@@ -1,4 +1,4 @@
-import type { Law, Probe } from './probe.ts'
+import type { Judging, Law, Probe } from './probe.ts'
 import { figure, meanRuling, shareRuling } from './ruling.ts'
 import { placeOf } from './trial.ts'
 import { marked, pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
@@ -40,3 +40,7 @@ export const renameLaw: Law = {
       },
     }),
 }
+
+/** Says whether keys were found to decide answers. */
+export const isLeaking = ({ earlier }: Pick<Judging, 'earlier'>): boolean =>
+  earlier.some(({ id, outcome }) => id === renameLaw.id && outcome === 'fail')

@@ -15,7 +15,11 @@ export type Ruling = Pick<
 /** A trial and the number a rule is about. */
 export type Measured = { readonly seen: SeenTrial; readonly value: number }
 
-/** The bounds of a rule; `fail` is null for a law that only warns. */
+/**
+ * The bounds of a rule; `fail` is null for a law that only warns.
+ *
+ * `warn` 0 beside a `fail` above it: nothing may break the law, and a few odd pairs are no proof that something does.
+ */
 export type Bounds = { readonly warn: number; readonly fail: number | null }
 
 /**
@@ -32,7 +36,7 @@ export function shareRuling(what: string, measured: readonly Measured[], bounds:
   const shows = measured.filter(({ value }) => value > 0).map(({ seen }) => seen)
   const total = measured.length
   return {
-    ...outcomeOf(share ?? 0, interval.lower, bounds),
+    ...outcomeOf(share, interval.lower, bounds),
     says: `${shows.length} of ${total} ${what}`,
     measure: `share that ${what}`,
     estimate: share,
@@ -47,6 +51,7 @@ export function shareRuling(what: string, measured: readonly Measured[], bounds:
 /** Judges a mean that has to stay small; its limits are 1.645 standard errors away. */
 export function meanRuling(what: string, measured: readonly Measured[], bounds: Bounds): Ruling {
   const values = measured.map(({ value }) => value)
+  // The mean of nothing is NaN, which no bound holds for.
   const estimate = mean(values)
   const error = standardError(values, estimate)
   const { warn, fail } = bounds
@@ -54,7 +59,7 @@ export function meanRuling(what: string, measured: readonly Measured[], bounds: 
   const bound = fail ?? warn
   const verb = fail === null ? 'warns' : 'fails'
   return {
-    ...outcomeOf(estimate, lower, bounds),
+    ...outcomeOf(values.length === 0 ? null : estimate, lower, bounds),
     says: `${what} is ${figure(estimate)} on average of ${values.length}, and may be ${figure(warn)}`,
     measure: `mean of ${what}`,
     estimate,
@@ -81,16 +86,15 @@ export const figure = (value: number): string => value.toFixed(3)
 
 const ranks: readonly Judged['outcome'][] = ['not-tested', 'pass', 'warn', 'inconclusive', 'fail']
 
-function outcomeOf(estimate: number, lower: number, { warn, fail }: Bounds) {
-  if (fail !== null && lower > fail) return { outcome: 'fail' as const, reason: null }
-  if (estimate <= warn) return { outcome: 'pass' as const, reason: null }
-  return fail !== null && fail >= warn && isOneBound(warn, fail)
-    ? { outcome: 'inconclusive' as const, reason: 'limit' as const }
-    : { outcome: 'warn' as const, reason: null }
-}
+type Outcome = Pick<Judged, 'outcome' | 'reason'>
 
-// A law that nothing may break has the bound 0, and 2% as what a few odd pairs may come to.
-const isOneBound = (warn: number, fail: number): boolean => warn === fail || warn === 0
+function outcomeOf(estimate: number | null, lower: number, { warn, fail }: Bounds): Outcome {
+  if (estimate === null) return { outcome: 'inconclusive', reason: 'few' }
+  if (fail !== null && lower > fail) return { outcome: 'fail', reason: null }
+  if (estimate <= warn) return { outcome: 'pass', reason: null }
+  const isOpen = fail !== null && (warn === 0 || warn === fail)
+  return isOpen ? { outcome: 'inconclusive', reason: 'limit' } : { outcome: 'warn', reason: null }
+}
 
 function marginOf(hits: number, total: number, { warn, fail }: Bounds): string {
   if (fail === null) return `warns from ${Math.floor(warn * total) + 1} of ${total}; it is ${hits}`

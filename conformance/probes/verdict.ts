@@ -16,6 +16,8 @@ export type Rules = {
   rulings(seen: readonly SeenTrial[], noise: number): readonly Ruling[]
   /** Whether the spread of repeated requests decides what can be seen; not for repeats themselves. */
   readonly isWidened?: boolean
+  /** Numbers that decide nothing. */
+  facts?(seen: readonly SeenTrial[], noise: number): readonly Fact[]
 }
 
 /** Judges a law from the trials of its first probe, or says why it is open. */
@@ -37,7 +39,9 @@ export function verdictOf(law: Named, judging: Judging, rules: Rules): Judged {
       next: nextOf(reason),
     }
   }
-  return { ...lackingOf(worst, seen), ...partsOf(law, judging, worst, rulings, seen) }
+  const parts = partsOf(law, judging, worst, rulings, seen)
+  const facts = [...(rules.facts?.(seen.trials, noise) ?? []), ...parts.facts]
+  return { ...parts, ...lackingOf(worst, seen), facts }
 }
 
 type Open = Pick<Judged, 'outcome' | 'reason' | 'says'>
@@ -83,10 +87,10 @@ const nexts: Readonly<Partial<Record<JudgedReason, string>>> = {
 }
 
 /** Keeps a pass from resting on what was left unanswered. */
-function lackingOf(worst: Ruling, { planned, missing }: Seen): Open {
+function lackingOf({ outcome, reason, says }: Ruling, { planned, missing }: Seen): Open {
   const isLacking = missing > Math.max(1, (1 - LEAST_COVERAGE) * planned)
-  if (!isLacking || (worst.outcome !== 'pass' && worst.outcome !== 'warn')) return worst
-  return open('coverage', `${missing} of ${planned} lack an answer; of the others ${worst.says}`)
+  if (!isLacking || (outcome !== 'pass' && outcome !== 'warn')) return { outcome, reason, says }
+  return open('coverage', `${missing} of ${planned} lack an answer; of the others ${says}`)
 }
 
 function partsOf(

@@ -64,8 +64,8 @@ t.test('an id that a mutant and a fault share is offered once', async t => {
 
 t.test('what is wrong and where to look are two sentences', async t => {
   t.equal(
-    (await runHere(['certify', url, '--bogus'])).err,
-    "unknown option '--bogus'. See decider-kit certify --help.\n",
+    (await runHere(['certify', url, '--zzz'])).err,
+    "unknown option '--zzz'. See decider-kit certify --help.\n",
   )
 })
 

@@ -12,6 +12,8 @@ export type Asked = {
   readonly way: Way
   readonly label: string
   readonly atMs: number
+  /** Empty where its health is asked for. */
+  readonly state: string
   readonly questions: number
   /** Of state and questions. */
   readonly characters: number
@@ -96,9 +98,11 @@ export async function finished(measurement: AsyncGenerator<MeasureProgress, Late
 
 function extentOf(body: JsonObject | null) {
   const questions = ownValue(body, 'questions')
-  if (!isObject(questions)) return { questions: 0, characters: 0 }
-  const texts = [ownValue(body, 'state'), ...Object.values(questions).map(instructionsOf)]
+  if (!isObject(questions)) return { state: '', questions: 0, characters: 0 }
+  const state = String(ownValue(body, 'state'))
+  const texts = [state, ...Object.values(questions).map(instructionsOf)]
   return {
+    state,
     questions: Object.keys(questions).length,
     characters: texts.map(String).reduce((sum, text) => sum + text.length, 0),
   }

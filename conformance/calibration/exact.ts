@@ -1,0 +1,139 @@
+import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { Calibration } from '../statistics/calibration.ts'
+import type { Estimate } from '../statistics/estimate.ts'
+import type { MeasuredAnswer } from './calibration-record.ts'
+import { exactFacts, refitted } from './exact-facts.ts'
+import { isCounting } from './families.ts'
+import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
+import { gapOf, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
+import { figure, type Judging, judgedOf, shownBy } from './verdict.ts'
+
+/** The most calibration error against exact posteriors (calibration.md section 5.2). */
+export const EXACT_LIMIT = 0.05
+/** Resampling fewer states tells nothing. */
+export const FEWEST_STATES = 20
+
+const events = {
+  noul: 'stated probabilities of yes',
+  choice: 'stated probabilities of options',
+  score: 'stated probabilities of levels',
+} as const
+
+type Finding = {
+  readonly outcome: JudgedOutcome
+  readonly reason: JudgedReason | null
+  readonly says: string
+}
+
+/**
+ * Judges C2: how far stated probabilities of one type lie from the exact posteriors.
+ *
+ * Fails for overconfidence where it counts: on one stated rate, on what nobody can know, and on the client's
+ * own questions. Elsewhere, and for stating too little, it warns. Without label noise, so that
+ * 240 cases tell 0.05 from 0.08.
+ */
+export function judgeExact(
+  { type, answers, event }: Summary,
+  judging: Judging,
+  id: string,
+): Judged {
+  const pooled = answers.filter(isPooled)
+  const basis = {
+    id,
+    title: `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`,
+    measure: `expected calibration error of ${events[type]} against exact posteriors, ten bins`,
+    threshold: EXACT_LIMIT,
+    count: pooled.length,
+  }
+  if (event === null) {
+    const says = 'the server states no probabilities.'
+    return judgedOf(judging, { ...basis, outcome: 'not-tested', says })
+  }
+  const counting = answers.filter(isCounting)
+  const gap = gapOf(pickedView(counting))
+  const families = {
+    counting: overconfidentFamilies(counting),
+    others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
+  }
+  const finding = find({ event, gap, families, count: statesOf(pooled) })
+  return judgedOf(judging, {
+    ...basis,
+    ...finding,
+    estimate: event.estimate,
+    lower: event.lower,
+    upper: event.upper,
+    margin: `passes with an upper limit up to ${figure(EXACT_LIMIT)}, fails with a lower one above it; they are ${figure(event.upper)} and ${figure(event.lower)}`,
+    next: nextOf(finding, answers, judging),
+    facts: exactFacts({ answers, event, gap, families }),
+    exchanges: shownBy(answers, worst),
+  })
+}
+
+/** Weighs an answer by how much more it states than is true. */
+const worst = (answer: MeasuredAnswer): number => {
+  const [{ stated, outcome } = { stated: 0, outcome: 0 }] = pickedView([answer])
+  return stated - outcome
+}
+
+/** The families that were tested by themselves: those that count against the server, and the others. */
+export type GapFamilies = {
+  readonly counting: readonly GapFamily[]
+  readonly others: readonly GapFamily[]
+}
+
+type Basis = {
+  readonly event: Calibration
+  readonly gap: Estimate | null
+  readonly families: GapFamilies
+  readonly count: number
+}
+
+function find({ event, gap, families, count }: Basis): Finding {
+  const { estimate, lower, upper } = event
+  const isOver = gap !== null && gap.lower > 0
+  const error = `off by ${figure(estimate)} on average`
+  const closed = (outcome: JudgedOutcome, says: string): Finding => ({
+    outcome,
+    reason: null,
+    says,
+  })
+  if (count >= FEWEST_STATES && lower > EXACT_LIMIT && isOver) {
+    return closed('fail', `${error}, at least ${figure(lower)}: it states more than can be known.`)
+  }
+  const broken = families.counting.filter(({ isBroken }) => isBroken)
+  if (broken.length > 0) return closed('fail', `${error}; overconfident in ${namesOf(broken)}.`)
+  if (count >= FEWEST_STATES && lower > EXACT_LIMIT) {
+    const how = gap !== null && gap.upper < 0 ? 'it states less than can be known' : 'in arithmetic'
+    return closed('warn', `${error}, at least ${figure(lower)}: ${how}.`)
+  }
+  const weak = families.others.filter(({ isBroken }) => isBroken)
+  if (weak.length > 0) {
+    return closed('warn', `${error}; overconfident in the arithmetic of ${namesOf(weak)}.`)
+  }
+  if (count < FEWEST_STATES) {
+    const says = `${error} about ${count} states: too few to judge.`
+    return { outcome: 'inconclusive', reason: 'few', says }
+  }
+  if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${figure(upper)}.`)
+  const says = `${error}, between ${figure(lower)} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
+  return { outcome: 'inconclusive', reason: 'limit', says }
+}
+
+const namesOf = (families: readonly GapFamily[]): string =>
+  families.map(({ family, summary }) => `${family} (${figure(summary.gap)} too much)`).join(', ')
+
+function nextOf(
+  { outcome, reason }: Finding,
+  answers: readonly MeasuredAnswer[],
+  { level }: Judging,
+): string | null {
+  if (outcome === 'pass') return null
+  if (reason === 'few') return 'measure at a higher level, which asks more of these'
+  const temperature = refitted(answers)
+  const fit =
+    temperature === null
+      ? 'recalibrate its probabilities'
+      : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
+  if (outcome !== 'inconclusive') return fit
+  return level === 'certify' ? fit : 'measure at --calibration certify, with 480 exact cases'
+}

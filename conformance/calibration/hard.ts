@@ -1,0 +1,140 @@
+import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { Calibration } from '../statistics/calibration.ts'
+import { rightness } from '../statistics/graded-answer.ts'
+import { odds } from './acting-facts.ts'
+import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
+import { gapOf, isNoul, pickedView, type Summary } from './summary.ts'
+import { fact, figure, type Judging, judgedOf, limits, shownBy, whole } from './verdict.ts'
+
+/** Fails with a lower limit above it, passes with an upper limit up to the other (calibration.md section 5.2). */
+export const FAIL_ABOVE = 0.05
+/** The most the upper limit may be, which noise of labels lifts. */
+export const PASS_UP_TO = 0.1
+
+type Finding = {
+  readonly outcome: JudgedOutcome
+  readonly reason: JudgedReason | null
+  readonly says: string
+}
+
+/**
+ * Judges C3: how far stated probabilities of yes lie from how often yes was true.
+ *
+ * Less sharp than C2, since labels carry noise of their own: the error is never given without their
+ * number and what noise alone would show.
+ */
+export function judgeHard({ answers, event }: Summary, judging: Judging, id: string): Judged {
+  const basis = {
+    id,
+    title: `stated probabilities of yes lie within ${FAIL_ABOVE} of how often yes is true`,
+    measure: 'expected calibration error of stated probabilities of yes, corrected for label noise',
+    threshold: FAIL_ABOVE,
+  }
+  if (event === null) {
+    const says = 'no yes/no question with a sure truth was answered.'
+    return judgedOf(judging, { ...basis, outcome: 'inconclusive', reason: 'few', says })
+  }
+  const families = overconfidentFamilies(answers)
+  const finding = find(event, families)
+  return judgedOf(judging, {
+    ...basis,
+    ...finding,
+    estimate: event.estimate,
+    lower: event.lower,
+    upper: event.upper,
+    count: event.count,
+    margin: `passes with an upper limit up to ${figure(PASS_UP_TO)}, fails with a lower one above ${figure(FAIL_ABOVE)}; they are ${figure(event.upper)} and ${figure(event.lower)}`,
+    next: nextOf(finding.outcome, event),
+    facts: factsOf(event, families, answers),
+    exchanges: shownBy(
+      answers.filter(isNoul),
+      answer => Math.abs(answer.noul - (answer.truth[1] ?? 0)) * (2 - rightness(answer)),
+    ),
+  })
+}
+
+// From the mean and the 95th of a hundred to about the 99th, of a law with a longer right tail than the normal.
+const FURTHER = 1.5
+
+/**
+ * Says whether an error is more than noise of labels shows in 99 of 100 runs of a calibrated decider.
+ *
+ * The correction leaves some noise in at few labels: at 120 a calibrated decider would fail in 6 to 11 of 100
+ * runs by its lower limit alone, and does in fewer than 1 by both. True where there is no noise.
+ */
+export const isBeyondNoise = ({ error, floor }: Calibration): boolean =>
+  floor === null || error.expected > floor.mean + FURTHER * (floor.upper - floor.mean)
+
+function find(event: Calibration, families: readonly GapFamily[]): Finding {
+  const { estimate, lower, upper, floor } = event
+  const closed = (outcome: JudgedOutcome, says: string): Finding => ({
+    outcome,
+    reason: null,
+    says,
+  })
+  const noise = floor === null ? '' : `; noise alone shows ${figure(floor.mean)} before correction`
+  const error = `off by ${figure(Math.max(0, estimate))} on average`
+  if (lower > FAIL_ABOVE && isBeyondNoise(event)) {
+    return closed('fail', `${error}, at least ${figure(lower)}${noise}.`)
+  }
+  const broken = families.filter(({ isBroken }) => isBroken)
+  if (broken.length > 0) {
+    const named = broken.map(({ family, summary }) => `${family} (${figure(summary.gap)} too much)`)
+    return closed('fail', `${error}; overconfident in ${named.join(', ')}.`)
+  }
+  if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${figure(upper)}${noise}.`)
+  const says = `${error}, at most ${figure(upper)}${noise}: not decided.`
+  return { outcome: 'inconclusive', reason: 'limit', says }
+}
+
+function nextOf(outcome: JudgedOutcome, { casesToResolve, count }: Calibration): string | null {
+  if (outcome === 'pass') return null
+  if (outcome === 'fail') return 'recalibrate it on cases like these'
+  const needed = Math.max(casesToResolve ?? 0, CERTAIN)
+  return needed > count
+    ? `about ${whole(needed - count)} more labelled cases bring noise down to where this is decided`
+    : 'the error lies so near the limits that more cases hardly decide; recalibrate it'
+}
+
+// With 600 labels a calibrated decider always passes (calibration.md section 5.2).
+const CERTAIN = 600
+
+function factsOf(
+  event: Calibration,
+  families: readonly GapFamily[],
+  answers: Summary['answers'],
+): Fact[] {
+  const { error, floor, spiegelhalter: test, fifteen, mass, smooth, count } = event
+  const gap = gapOf(pickedView(answers))
+  return [
+    fact('error before correction', `${figure(error.expected)} in ${count} answers`),
+    ...(floor === null
+      ? []
+      : [
+          fact(
+            'noise alone would show',
+            `${figure(floor.mean)}, below ${figure(floor.upper)} in 95 of 100`,
+          ),
+        ]),
+    ...(test === null ? [] : [fact('Spiegelhalter Z', spiegelhalter(test))]),
+    ...(gap === null
+      ? []
+      : [fact('stated more than came', `${figure(gap.value)} (${limits(gap)})`)]),
+    fact('in fifteen bins', figure(fifteen.expected)),
+    fact('in bins of equal size', figure(mass.expected)),
+    fact('without bins', figure(smooth)),
+    ...families.map(({ family, summary, isBroken }) =>
+      fact(
+        `family ${family}`,
+        `stated too much ${figure(summary.gap)}, ${summary.count} cases${isBroken ? ': over 0.1' : ''}`,
+      ),
+    ),
+  ]
+}
+
+function spiegelhalter({ z, p, refuted }: NonNullable<Calibration['spiegelhalter']>): string {
+  const wrong = `${refuted} wrong at exactly 0 or 1`
+  return z === null || p === null
+    ? `undefined, ${wrong}`
+    : `${z.toFixed(2)} (p ${odds(p)}), ${wrong}`
+}
