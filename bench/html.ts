@@ -27,12 +27,15 @@ export async function bench(): Promise<BenchLine[]> {
   try {
     const file = join(folder, 'report.html')
     writeFileSync(file, html)
-    const times: number[] = []
+    const times: { opened: number; listed: number }[] = []
     for (let round = 0; round < ROUNDS; round += 1) times.push(await opening(browser, file))
+    const opened = median(times.map(time => time.opened))
+    const listed = median(times.map(time => time.listed))
     return [
       line(`the page of ${EXCHANGES} exchanges, written`, writing, 'ms', 3000),
-      line('the same, size', html.length / 2 ** 20, 'MiB', 40),
-      line('the same, opened and filtered in Chromium', median(times), 'ms', 1000),
+      line('the same, size', html.length / 2 ** 20, 'MiB', 4),
+      line('the same, opened and filtered in Chromium', opened, 'ms', 1000),
+      line('the same, its exchanges unpacked and listed', listed, 'ms', 1000),
     ]
   } finally {
     await browser.close()
@@ -41,18 +44,19 @@ export async function bench(): Promise<BenchLine[]> {
 }
 
 /** Opens the page in a tab of its own until its load event, then filters its checks and lists its exchanges. */
-async function opening(browser: Browser, file: string): Promise<number> {
+async function opening(browser: Browser, file: string) {
   const context = await browser.newContext()
   const page = await context.newPage()
   const started = performance.now()
   await page.goto(pathToFileURL(file).href, { waitUntil: 'load' })
   await page.selectOption('#filters select[name=level]', 'SHOULD')
   await page.getByText(/^\d+ of \d+ checks shown$/).waitFor()
+  const opened = performance.now() - started
   await page.locator('#exchanges').scrollIntoViewIfNeeded()
   await page.locator('#exchange-list details').first().waitFor()
-  const took = performance.now() - started
+  const listed = performance.now() - started - opened
   await context.close()
-  return took
+  return { opened, listed }
 }
 
 /** Certifies a fake, and fills the record up with exchanges of the longest texts a client sends. */
