@@ -42,12 +42,12 @@ export function planLatency({ level, seed, isConcurrent }: LatencyChoice): Laten
   const cells = shuffled(order, cellsOf(sizes))
   const growth = shuffled(order, growthUnitsOf(sizes))
   const load = planLoad({ level, seed, isConcurrent })
-  const once = [
-    ...[...warmUp, ...cells, ...growth].map(unit => costOfUnit(unit, seed)),
-    load.cost,
-  ].reduce(sumOfCosts, noCost)
-  const cost = [costOfSpare(cells, seed), costOfSpare(growth, seed)].reduce(sumOfCosts, once)
-  const { requests } = once
+  const once = [...warmUp, ...cells, ...growth]
+    .map(unit => costOfUnit(unit, seed))
+    .reduce(sumOfCosts, noCost)
+  const spare = [costOfSpare(cells, seed), costOfSpare(growth, seed), load.cost]
+  const cost = spare.reduce(sumOfCosts, once)
+  const requests = once.requests + load.requests
   return { level, seed, isConcurrent, warmUp, cells, growth, load, requests, cost }
 }
 
