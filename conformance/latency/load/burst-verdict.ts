@@ -32,7 +32,7 @@ export const judgeBurst = (measured: BurstMeasured, seed: string): Judged => {
     says: sentence(measured, judged),
     count: requests,
     next: isGone ? goneNext : nextOf(summary, judged),
-    facts: factsOf(summary),
+    facts: summary.rounds === 0 ? [] : factsOf(summary),
     exchanges: summary.exchanges,
   }
 }
