@@ -3,7 +3,7 @@ import Mustache from 'mustache'
 import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
 import { checkViews, type ExchangeMap, exchangeShowing } from './html/check-view.ts'
-import { embedded, escapeHtml } from './html/escape.ts'
+import { escapeHtml, packed } from './html/escape.ts'
 import { type FigureView, figureViews } from './html/figure-view.ts'
 import { stageViews } from './html/judged-view.ts'
 import type { Page } from './html/page.ts'
@@ -54,7 +54,7 @@ function viewOf(record: RunRecord, figures: readonly FigureView[]) {
       name: marks[value].word,
     })),
     exchangeCount: counted(record.exchanges.length, 'exchange'),
-    exchangeData: embedded(shownExchanges(record, exchanges)),
+    exchangeData: packed(shownExchanges(record, exchanges)),
     untested: untestedIn(record).map(({ says, checks }) => ({
       ...{ says, checks, hasChecks: checks.length > 0 },
       count: counted(checks.length, 'check'),

@@ -47,7 +47,7 @@ export function judgedLines(judged: Judged): [label: string, value: string][] {
     ['drawn', intervalLine(judged)],
     ['margin', margin],
     ['next', next],
-    ...facts.map(({ label, value }): [string, string] => [label, value]),
+    ...facts.map(({ label, value }): [string, string] => ['fact', `${label}: ${value}`]),
     ['seed', seed],
     ['shown by', exchanges.length === 0 ? null : `exchange ${exchanges.join(', ')}`],
   ]

@@ -27,13 +27,9 @@ export function stageLines(record: RunRecord, paint: Paint, isBrief: boolean): s
 function verdictLines(judged: Judged, paint: Paint): string[] {
   const { mark, tone, word } = marks[judged.outcome]
   const head = ['', paint(styles[tone], mark), word.padEnd(12), judged.id.padEnd(10), judged.title]
-  const labelled = judgedLines(judged)
-  const room = Math.max(9, ...labelled.map(([label]) => label.length))
   return [
     ` ${head.map((cell, at) => (at < 2 ? cell : visible(cell))).join(' ')}`,
-    ...labelled.map(
-      ([label, value]) => `${INDENT}${visible(label).padEnd(room)} ${visible(value)}`,
-    ),
+    ...judgedLines(judged).map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`),
   ]
 }
 

@@ -11,9 +11,10 @@ export function listExchanges(page: Document, exchanges: Exchanges): void {
   const form = page.getElementById('exchange-filter')
   if (list === null || section === null || !(form instanceof HTMLFormElement)) return
   let first = 0
-  const show = () => {
+  const show = async () => {
+    const all = await exchanges()
     const text = String(new FormData(form).get('text') ?? '').trim()
-    const found = exchanges().filter(exchange => isFound(exchange, text.toLowerCase()))
+    const found = all.filter(exchange => isFound(exchange, text.toLowerCase()))
     first = Math.max(0, Math.min(first, found.length - 1))
     first -= first % PAGE
     list.replaceChildren(...found.slice(first, first + PAGE).map(one => rowOf(page, one)))
@@ -21,17 +22,16 @@ export function listExchanges(page: Document, exchanges: Exchanges): void {
   }
   const turn = (by: number) => () => {
     first += by
-    show()
-    section.scrollIntoView()
+    void show().then(() => section.scrollIntoView())
   }
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('input', () => {
     first = 0
-    show()
+    void show()
   })
   page.getElementById('pages-back')?.addEventListener('click', turn(-PAGE))
   page.getElementById('pages-on')?.addEventListener('click', turn(PAGE))
-  whenNear(section, show)
+  whenNear(section, () => void show())
 }
 
 /** Calls back once, when an element comes near the window. */

@@ -12,7 +12,8 @@ export function filterChecks(page: Document): void {
   const show = () => {
     const wanted = wantedIn(form)
     const left = checks.filter(check => {
-      check.hidden = !isWanted(check, wanted) || !textOf(check).includes(wanted.text)
+      const isFound = wanted.text === '' || textOf(check).includes(wanted.text)
+      check.hidden = !isFound || !isWanted(check, wanted)
       return !check.hidden
     })
     hideEmpty(page)
