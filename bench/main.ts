@@ -8,8 +8,10 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
   fake: () => import('./fake.ts'),
   script: () => import('./script.ts'),
   help: () => import('./help.ts'),
+  html: () => import('./html.ts'),
   validators: () => import('./validators.ts'),
   statistics: () => import('./statistics.ts'),
+  latency: () => import('./latency.ts'),
   package: () => import('./package.ts'),
 }
 

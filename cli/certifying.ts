@@ -1,34 +1,42 @@
+import { basename } from 'node:path'
+import type { OwnCases } from '../conformance/calibration/plan.ts'
 import type { CertifyOptions } from '../conformance/certify.ts'
 import { certify, planRun } from '../conformance/certify.ts'
 import { targetMissing, urlInvalid } from '../conformance/errors.ts'
 import { parseAddress } from '../conformance/probe/address.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import type { RunEvent } from '../conformance/run.ts'
+import { planStages } from '../conformance/staging.ts'
 import { capabilitiesFrom } from './capabilities.ts'
-import { EndedError, EXIT, type ExitCode } from './exit.ts'
+import { costLines } from './cost-lines.ts'
+import { EndedError, EXIT } from './exit.ts'
+import { readBytes } from './files.ts'
 import { readHeaders } from './header-file.ts'
+import type { MeasureChoices } from './measure-options.ts'
 import { planText } from './plan-text.ts'
 import { progressLine } from './progress.ts'
 import type { ReportFiles } from './report-options.ts'
 import { refuseReports, writeReports } from './reporting.ts'
 import type { Rim } from './rim.ts'
 import { readToken } from './token.ts'
+import { codeOf } from './verdict-code.ts'
 
 /** What the command line of `certify` gives. */
-export type CertifyChoices = ReportFiles & {
-  readonly launch?: string
-  readonly profile: string
-  readonly tokenEnv?: string
-  readonly headerFile?: string
-  readonly declare: readonly string[]
-  readonly only: readonly string[]
-  readonly skip: readonly string[]
-  readonly seed?: string
-  readonly timeout: number
-  readonly parallel: number
-  readonly maxRequests?: number
-  readonly dryRun?: boolean
-}
+export type CertifyChoices = ReportFiles &
+  MeasureChoices & {
+    readonly launch?: string
+    readonly profile: string
+    readonly tokenEnv?: string
+    readonly headerFile?: string
+    readonly declare: readonly string[]
+    readonly only: readonly string[]
+    readonly skip: readonly string[]
+    readonly seed?: string
+    readonly timeout: number
+    readonly parallel: number
+    readonly maxRequests?: number
+    readonly dryRun?: boolean
+  }
 
 /** Certifies a server, writes the reports and sets the exit code; with --dry-run prints the plan alone. */
 export async function certifyServer(
@@ -39,13 +47,16 @@ export async function certifyServer(
   refuseTarget(url, choices)
   const options = await optionsFrom(choices, rim)
   const plan = planRun(options)
+  const stages = await planStages(url, options)
+  const costs = costLines(plan, stages, choices.maxRequests)
   if (choices.dryRun === true) {
-    rim.print(planText(plan))
+    rim.print(planText(plan, costs))
     rim.exit(EXIT.conformant)
     return
   }
   await refuseReports(choices)
-  const record = await follow(url, options, choices, rim)
+  if (choices.quiet !== true) for (const line of costs) rim.warn(line)
+  const record = await follow(url, { ...options, stages }, choices, rim)
   rim.exit(codeOf(record))
   await writeReports(record, choices, rim)
 }
@@ -58,9 +69,10 @@ function refuseTarget(url: string | null, { launch, dryRun }: CertifyChoices): v
 
 async function optionsFrom(choices: CertifyChoices, rim: Rim): Promise<CertifyOptions> {
   const { profile, only, skip, timeout, parallel, launch, maxRequests } = choices
+  const { calibration, latency, corpus, threshold, margin } = choices
   const token = readToken(choices.tokenEnv, rim)
   return {
-    ...{ profile, only, skip, parallel, timeoutMs: timeout },
+    ...{ profile, only, skip, parallel, timeoutMs: timeout, calibration, latency },
     declared: capabilitiesFrom(choices.declare),
     seed: choices.seed ?? rim.freshSeed(),
     secretHeaders: await readHeaders(choices.headerFile),
@@ -69,7 +81,16 @@ async function optionsFrom(choices: CertifyChoices, rim: Rim): Promise<CertifyOp
     ...(token && { token }),
     ...(launch !== undefined && { launch: { command: launch } }),
     ...(maxRequests !== undefined && { maxRequests }),
+    ...(threshold !== undefined && { threshold }),
+    ...(margin !== undefined && { margin }),
+    ...(corpus !== undefined && { ownCases: await ownCasesIn(corpus) }),
   }
+}
+
+/** Reads the cases of one's own; throws a UsageError that names file, line and field. */
+const ownCasesIn = async (path: string): Promise<OwnCases> => {
+  const { readCorpus } = await import('../conformance/corpus/user-corpus.ts')
+  return { name: basename(path), cases: readCorpus(await readBytes(path), path) }
 }
 
 /** Runs to the end or to the interruption, with a progress line unless --quiet. */
@@ -105,12 +126,3 @@ const launchEnded = (error: unknown, isInterrupted: boolean): unknown =>
   error instanceof Error && error.name === 'LaunchError'
     ? new EndedError(isInterrupted ? EXIT.interrupted : EXIT.unreachable, error.message)
     : error
-
-/** Gives the exit code of a run; an interruption and a fault of the kit outweigh an incomplete verdict. */
-function codeOf({ verdict, interrupted, results }: RunRecord): ExitCode {
-  if (interrupted) return EXIT.interrupted
-  if (verdict === 'not-conformant') return EXIT.notConformant
-  if (verdict === 'unreachable') return EXIT.unreachable
-  if (results.some(({ outcome }) => outcome === 'harness-fault')) return EXIT.kitFault
-  return verdict === 'incomplete' ? EXIT.incomplete : EXIT.conformant
-}

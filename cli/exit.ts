@@ -2,11 +2,11 @@
 export const EXIT = {
   /** Conformant, or the command did what it was asked for. */
   conformant: 0,
-  /** A MUST failed, or there is a finding the command exists to report. */
+  /** A MUST failed, calibration or speed failed so that no client may act, or there is a finding the command exists to report. */
   notConformant: 1,
   /** The command was called wrongly: unknown option, bad file, bad URL. */
   usage: 2,
-  /** Nothing failed, but a MUST could not be judged. */
+  /** Nothing failed, but a MUST could not be judged, or a verdict that standard or certify require is open. */
   incomplete: 3,
   /** The server could not be reached, or answers 401/403 to everything and no token was given. */
   unreachable: 4,

@@ -17,9 +17,13 @@ const reasonOf = (error: unknown): string =>
     : String(error)
 
 /** Reads a file as text in UTF-8; throws a UsageError that names file and reason. */
-export async function readText(path: string): Promise<string> {
+export const readText = async (path: string): Promise<string> =>
+  (await readBytes(path)).toString('utf8')
+
+/** Reads the bytes of a file; throws a UsageError that names file and reason. */
+export async function readBytes(path: string): Promise<Buffer> {
   try {
-    return await readFile(path, 'utf8')
+    return await readFile(path)
   } catch (error) {
     throw new UsageError(
       `could not read ${path}: ${reasonOf(error)}. Give a file that can be read.`,

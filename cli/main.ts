@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { EXIT } from './exit.ts'
 import { createPrinter } from './print.ts'
@@ -6,6 +7,8 @@ import { runProgram } from './program.ts'
 import type { Rim } from './rim.ts'
 
 const { stdin, stdout, stderr, env } = process
+// A seed is published as a digest before a run: what has 128 random bits cannot be guessed from it.
+const SEED_BYTES = 16
 const interruption = new AbortController()
 let isTakenOver = false
 
@@ -34,7 +37,7 @@ const rim: Rim = {
   stdin: () => (stdin.isTTY === true ? null : readAll()),
   now: () => Date.now(),
   clock: () => performance.now(),
-  freshSeed: () => crypto.randomUUID().slice(0, 8),
+  freshSeed: () => randomBytes(SEED_BYTES).toString('hex'),
   colour: { output: wantsColour(stdout), diagnosis: wantsColour(stderr) },
   interruption: () => {
     isTakenOver = true

@@ -1,4 +1,5 @@
 import { UsageError } from '../conformance/errors.ts'
+import type { Figure } from '../conformance/pictures/figure.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import { verdictSentence } from '../conformance/reports/conclusion.ts'
 import { visible } from '../conformance/reports/visible.ts'
@@ -6,19 +7,48 @@ import { claimFiles, writeText } from './files.ts'
 import type { ReportFiles } from './report-options.ts'
 import type { Rim } from './rim.ts'
 
-/** Refuses reports that cannot be written, before anything is sent: two on standard output, or a bad path. */
-export async function refuseReports({ json, junit, tap }: ReportFiles): Promise<void> {
-  const taken = [json === '-' && '--json -', junit === '-' && '--junit -', tap === true && '--tap']
-  const named = taken.filter(name => name !== false)
+type FileOption = 'json' | 'junit' | 'html' | 'markdown' | 'badge'
+
+/** What writes each report that goes to a file; loaded when it is asked for. */
+const writers: Readonly<Record<FileOption, (record: RunRecord) => Promise<string>>> = {
+  json: async record => (await import('../conformance/reports/json.ts')).toJson(record),
+  junit: async record => (await import('../conformance/reports/junit.ts')).toJunit(record),
+  markdown: async record => (await import('../conformance/reports/markdown.ts')).toMarkdown(record),
+  badge: async record => (await import('../conformance/reports/badge.ts')).toBadge(record),
+  html: async record => {
+    const { readPage } = await import('../conformance/reports/html/page.ts')
+    const { toHtml } = await import('../conformance/reports/html.ts')
+    return toHtml(record, await readPage())
+  },
+}
+
+const options: readonly FileOption[] = ['json', 'junit', 'html', 'markdown', 'badge']
+
+/** Lists the reports that were asked for, with the path each goes to. */
+const chosenIn = (files: ReportFiles): { option: FileOption; path: string }[] =>
+  options.flatMap(option => {
+    const path = files[option]
+    return path === undefined ? [] : [{ option, path }]
+  })
+
+/** Refuses reports that cannot be written, before anything is sent: two on standard output, two in one file, or a bad path. */
+export async function refuseReports(files: ReportFiles): Promise<void> {
+  const chosen = chosenIn(files)
+  const printed = chosen.filter(({ path }) => path === '-').map(({ option }) => `--${option} -`)
+  const named = [...printed, ...(files.tap === true ? ['--tap'] : [])]
   if (named.length > 1) {
     throw new UsageError(
       `${named.join(' and ')} write to standard output at once: give all but one of them a file.`,
     )
   }
-  if (json !== undefined && json !== '-' && json === junit) {
-    throw new UsageError(`--json and --junit both name ${json}: give each a file of its own.`)
+  for (const { option, path } of chosen) {
+    const other = chosen.find(one => one.path === path && one.option !== option && path !== '-')
+    if (other === undefined) continue
+    throw new UsageError(
+      `--${option} and --${other.option} both name ${path}: give each a file of its own.`,
+    )
   }
-  await claimFiles([json, junit])
+  await claimFiles(chosen.map(({ path }) => path))
 }
 
 /**
@@ -26,24 +56,26 @@ export async function refuseReports({ json, junit, tap }: ReportFiles): Promise<
  * does; then the verdict's sentence goes to standard error.
  */
 export async function writeReports(record: RunRecord, files: ReportFiles, rim: Rim): Promise<void> {
-  const { json, junit, tap, quiet } = files
-  if (json !== undefined) {
-    const { toJson } = await import('../conformance/reports/json.ts')
-    await writeText(json, toJson(record), rim)
-  }
-  if (junit !== undefined) {
-    const { toJunit } = await import('../conformance/reports/junit.ts')
-    await writeText(junit, toJunit(record), rim)
-  }
-  if (tap === true) {
+  const chosen = chosenIn(files)
+  for (const { option, path } of chosen) await writeText(path, await writers[option](record), rim)
+  if (files.tap === true) {
     const { toTap } = await import('../conformance/reports/tap.ts')
     rim.print(toTap(record))
   }
-  if (tap === true || json === '-' || junit === '-') {
+  if (files.tap === true || chosen.some(({ path }) => path === '-')) {
     const said = [verdictSentence(record), record.stopped ?? ''].join(' ').trim()
-    if (quiet !== true) rim.warn(visible(said))
+    if (files.quiet !== true) rim.warn(visible(said))
     return
   }
   const { toTerminal } = await import('../conformance/reports/terminal.ts')
-  rim.print(toTerminal(record, { colour: rim.colour.output, brief: quiet === true }))
+  const figures = await figuresFor(record)
+  const brief = files.quiet === true
+  rim.print(toTerminal(record, { colour: rim.colour.output, brief, figures }))
+}
+
+// Pictures bring the statistics with them, which a run that measured nothing does without.
+async function figuresFor({ calibration, latency }: RunRecord): Promise<readonly Figure[]> {
+  if (!calibration && !latency) return []
+  const { figuresOf } = await import('../conformance/pictures/figures.ts')
+  return figuresOf({ calibration: calibration ?? null, latency: latency ?? null })
 }

@@ -18,7 +18,7 @@ export type Rim = {
   now(): number
   /** A clock that never goes back, in ms. */
   clock(): number
-  /** A fresh seed for a run that was given none. */
+  /** A fresh seed for a run that was given none: 128 random bits in hex. */
   freshSeed(): string
   /** Whether standard output, or standard error, is a terminal that wants colour. */
   readonly colour: { readonly output: boolean; readonly diagnosis: boolean }

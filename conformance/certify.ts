@@ -2,16 +2,19 @@ import type { Capability } from '../spec/profile.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
 import type { Check } from './check.ts'
 import { checks } from './checks.ts'
+import { refuseContradiction } from './concurrency.ts'
 import { profileUnknown, targetMissing, tokenMissing, UsageError, urlInvalid } from './errors.ts'
 import { openTargetAt, refuseUnfit } from './judge.ts'
 import { readKit } from './kit.ts'
 import { type Launched, launch } from './launch.ts'
 import { type Plan, plan } from './plan.ts'
 import { parseAddress } from './probe/address.ts'
-import { redactorFor } from './probe/target.ts'
+import { redactorFor } from './probe/secrecy.ts'
 import type { RunRecord } from './record.ts'
 import { type RunEvent, run } from './run.ts'
 import { headerSecretName, markOf, type Secret, type SecretHeader } from './secret.ts'
+import type { Stages } from './stage.ts'
+import { type MeasureChoice, planStages, refuseMeasures } from './staging.ts'
 
 /** What is asked, without any server yet. */
 export type Selection = {
@@ -21,26 +24,29 @@ export type Selection = {
   readonly skip?: readonly string[]
   readonly declared?: readonly Capability[]
   readonly token?: Secret
+  /** How many checks are made at once; 1 by default. */
+  readonly parallel?: number
   /** In place of the whole suite. */
   readonly checks?: readonly Check[]
 }
 
 /** How a server is certified. */
-export type CertifyOptions = Selection & {
-  readonly secretHeaders?: readonly SecretHeader[]
-  readonly seed: string
-  /** How long one exchange may take, in ms; 5,000 by default. */
-  readonly timeoutMs?: number
-  readonly parallel?: number
-  readonly maxRequests?: number
-  /** Starts the server for the run; `readyMs` is 60,000 by default. */
-  readonly launch?: { readonly command: string; readonly readyMs?: number }
-  readonly signal?: AbortSignal
-  /** A clock that never goes back, in milliseconds. */
-  now(): number
-  /** The time of day. */
-  date(): Date
-}
+export type CertifyOptions = Selection &
+  MeasureChoice & {
+    readonly secretHeaders?: readonly SecretHeader[]
+    /** How long one exchange may take, in ms; 5,000 by default. */
+    readonly timeoutMs?: number
+    readonly maxRequests?: number
+    /** In place of what `calibration` and `latency` plan; `planStages` gives them. */
+    readonly stages?: Stages
+    /** Starts the server for the run; `readyMs` is 60,000 by default. */
+    readonly launch?: { readonly command: string; readonly readyMs?: number }
+    readonly signal?: AbortSignal
+    /** A clock that never goes back, in milliseconds. */
+    now(): number
+    /** The time of day. */
+    date(): Date
+  }
 
 /**
  * Plans a run from names, as a command line gives them.
@@ -51,6 +57,7 @@ export const planRun = (selection: Selection): Plan => {
   const profile = profileOf(name)
   if (profile === undefined) throw profileUnknown(name, Object.keys(profiles))
   const { declared = [], only = [], skip = [], token } = selection
+  refuseContradiction(selection)
   if (declared.includes('auth') && token === undefined) throw tokenMissing()
   const capabilities = token === undefined ? declared : [...new Set([...declared, 'auth' as const])]
   const suite = selection.checks ?? checks
@@ -73,10 +80,12 @@ async function* runAt(
   const { only = [], skip = [], timeoutMs = 5000 } = options
   const address = parseAddress(url)
   if (address === null) throw urlInvalid(url)
+  const stages = options.stages ?? (await planStages(url, options))
   const target = openTargetAt(url, { ...options, timeoutMs })
   try {
     return yield* run(plan, {
       ...options,
+      stages,
       target,
       address,
       redactor: target.redactor,
@@ -116,6 +125,7 @@ export async function* certify(
 ): AsyncGenerator<RunEvent, RunRecord> {
   const plan = planRun(options)
   refuseUnfit(options)
+  refuseMeasures(options)
   const server = await launched(url, options)
   const base = server?.url ?? url
   if (base === null) throw targetMissing()

@@ -2,7 +2,7 @@ import { targetLost, targetTooLong, targetTooSlow, targetUnreachable } from './e
 import type { Exchange } from './exchange.ts'
 
 /** How many failed requests in a row end a run. */
-const breakerLimit = 5
+export const breakerLimit = 5
 
 /** How many requests of a run may go without an end in time before the rest is not asked. */
 export const timeoutLimit = 30
@@ -15,8 +15,12 @@ export type Stop = { readonly says: string; readonly missing: string }
 
 /** Watches whether the server is still there. */
 export type Contact = {
-  /** Takes an exchange as it ends. */
+  /** Takes an exchange of a check as it ends. */
   observe(exchange: Exchange): void
+  /** Takes an exchange of a measurement, whose failures presence.ts judges. */
+  note(exchange: Exchange): void
+  /** Says from outside that nothing more is to be asked; the first reason stands. */
+  end(reason: Stop): void
   /** Why to stop, or null while there is no reason. */
   stop(): Stop | null
   /** Whether any response ever came. */
@@ -25,8 +29,8 @@ export type Contact = {
   isShut(): boolean
 }
 
-/** Whether an exchange says that nobody is there, `null` where it says nothing either way. */
-const isLost = ({ ended, received, sent, firstByteMs }: Exchange): boolean | null => {
+/** Says whether an exchange shows that nobody is there, `null` where it says nothing either way. */
+export const isLost = ({ ended, received, sent, firstByteMs }: Exchange): boolean | null => {
   if (ended === 'refused') return true
   // A server may drop what is malformed, so an ending on a bare socket is no sign of its death.
   if (sent.raw !== null) return received === null ? null : false
@@ -38,19 +42,35 @@ const isLost = ({ ended, received, sent, firstByteMs }: Exchange): boolean | nul
 const isQuestion = ({ sent }: Exchange): boolean =>
   sent.raw === null && sent.method === 'POST' && sent.path.includes('/v1/systemone')
 
-const whatHappened = ({ ended, cause }: Exchange): string => cause ?? ended
+/** Names the ending of an exchange in the system's own word, where it has one. */
+export const whatHappened = ({ ended, cause }: Exchange): string => cause ?? ended
 
-/** Adds up what a server costs in time and room; gives the reason to stop once it is too much. */
-const watchCost = (url: string): ((exchange: Exchange) => Stop | null) => {
+/** Counts requests without an end in time; gives the reason to stop at the limit. */
+const watchTimeouts = (url: string): ((exchange: Exchange) => Stop | null) => {
   let timeouts = 0
-  let bytes = 0
-  return ({ ended, received }) => {
+  return ({ ended }) => {
     if (ended === 'timeout') timeouts += 1
+    return timeouts < timeoutLimit ? null : tooSlow(url, timeouts)
+  }
+}
+
+/** Gives the reason to stop after so many requests without an end in time. */
+export const tooSlow = (url: string, timeouts: number): Stop => ({
+  says: targetTooSlow(url, timeouts),
+  missing: `a server that ends its responses (${timeouts} did not)`,
+})
+
+/** Gives the reason to stop after so many requests in a row that found nobody. */
+export const gone = (url: string, row: number, what: string): Stop => ({
+  says: targetLost(url, row, what),
+  missing: `a server that is still there (${row} requests in a row: ${what})`,
+})
+
+/** Adds up what was received; gives the reason to stop once a record has no room for more. */
+const watchBytes = (url: string): ((exchange: Exchange) => Stop | null) => {
+  let bytes = 0
+  return ({ received }) => {
     bytes += received?.body.length ?? 0
-    if (timeouts >= timeoutLimit) {
-      const missing = `a server that ends its responses (${timeouts} did not)`
-      return { says: targetTooSlow(url, timeouts), missing }
-    }
     if (bytes <= receivedLimit) return null
     const missing = 'room for more responses as long as these'
     return { says: targetTooLong(url, receivedLimit), missing }
@@ -69,30 +89,35 @@ const watchLosses = (url: string, limit: number): ((exchange: Exchange) => Stop 
     if (seen === 1 && lost === true && exchange.connectMs === null) {
       return { says: targetUnreachable(url, what), missing: `a connection to ${url} (${what})` }
     }
-    if (row < limit) return null
-    const missing = `a server that is still there (${row} requests in a row: ${what})`
-    return { says: targetLost(url, row, what), missing }
+    return row < limit ? null : gone(url, row, what)
   }
 }
 
 /** Starts watching; a first request that cannot connect is reason enough to stop. */
 export const watchContact = (url: string, limit: number = breakerLimit): Contact => {
-  const watches = [watchLosses(url, limit), watchCost(url)]
+  const watches = [watchLosses(url, limit), watchTimeouts(url)]
+  const watchRoom = watchBytes(url)
   let answered = false
   let questions = 0
   let refused = 0
   let stop: Stop | null = null
+  const end = (reason: Stop | null): void => {
+    stop ??= reason
+  }
+  const note = (exchange: Exchange): void => {
+    end(watchRoom(exchange))
+    answered ||= exchange.received !== null
+    if (!isQuestion(exchange) || exchange.received === null) return
+    questions += 1
+    if ([401, 403].includes(exchange.received.status)) refused += 1
+  }
   return {
     observe(exchange) {
-      for (const watch of watches) {
-        const reason = watch(exchange)
-        stop ??= reason
-      }
-      answered ||= exchange.received !== null
-      if (!isQuestion(exchange) || exchange.received === null) return
-      questions += 1
-      if ([401, 403].includes(exchange.received.status)) refused += 1
+      for (const watch of watches) end(watch(exchange))
+      note(exchange)
     },
+    note,
+    end,
     stop: () => stop,
     hasAnswered: () => answered,
     isShut: () => questions > 0 && refused === questions,

@@ -95,3 +95,27 @@ export const familyUnknown = (name: string, near: readonly string[]): UsageError
   new UsageError(
     `there is no family "${name}"${near.length === 0 ? '.' : `; did you mean ${near.join(', ')}?`} conformance/corpus/README.md lists them.`,
   )
+
+/** Says that a server was declared to take several requests at once and one at a time. */
+export const speedDeclaredTwice = (): UsageError =>
+  new UsageError(
+    'the server is declared to be concurrent and single-flight: it takes several requests at once or one at a time, so declare one of the two.',
+  )
+
+/** Says that checks cannot be made in parallel on a server that takes one request at a time. */
+export const parallelRefused = (): UsageError =>
+  new UsageError(
+    'a server that is declared single-flight takes one request at a time: leave out --parallel, or the declaration.',
+  )
+
+/** Says that what decides calibration was given, and calibration not asked for. */
+export const calibrationMissing = (option: string): UsageError =>
+  new UsageError(
+    `${option} is about calibration, which was not asked for: add --calibration quick, standard or certify.`,
+  )
+
+/** Says that C1 would be judged at no probability. */
+export const marginTooLarge = (margin: number, threshold: number): UsageError =>
+  new UsageError(
+    `a margin of ${margin} leaves nothing of the threshold ${threshold}: give --margin less than --threshold.`,
+  )

@@ -12,7 +12,8 @@ export type RecordedResult = {
   readonly level: Level
   readonly title: string
   readonly outcome: Outcome
-  readonly finding?: Omit<Finding, 'exchange'>
+  /** `exchange` is absent from the records of kits that did not keep it. */
+  readonly finding?: Omit<Finding, 'exchange'> & { readonly exchange?: number }
   /** What an unmet check was waiting for, a noun phrase. */
   readonly missing?: string
   /** Why a check does not apply. */

@@ -27,9 +27,9 @@ const told = (verdict: Verdict, { text }: Redactor): Partial<RecordedResult> => 
     case 'pass':
       return {}
     case 'fail': {
-      const { says, at, expected, actual } = verdict.finding
+      const { says, at, expected, actual, exchange } = verdict.finding
       const finding = { says, at, expected: text(expected), actual: text(actual) }
-      return { finding: { ...finding, says: text(says), at: text(at) } }
+      return { finding: { ...finding, says: text(says), at: text(at), exchange } }
     }
     case 'unmet':
       return { missing: text(verdict.missing) }

@@ -2,6 +2,7 @@ import { clearTimeout, setTimeout } from 'node:timers'
 import type { Contact } from './contact.ts'
 import type { Exchange } from './exchange.ts'
 import { gated, Withheld } from './gate.ts'
+import { type Gatekeeper, interrupted } from './gatekeeper.ts'
 import type { Plan, PlannedCheck } from './plan.ts'
 import type { Finished } from './result.ts'
 import type { RunDeps } from './run.ts'
@@ -16,6 +17,9 @@ export type Turns = {
   /** Waits for the next check to end; null when none is left. */
   next(): Promise<Finished | null>
 }
+
+/** Who watches over a run: whether the server is there, and what may still be sent. */
+export type Watched = { readonly contact: Contact; readonly gatekeeper: Gatekeeper }
 
 const fault = (thrown: unknown): Verdict => {
   if (thrown instanceof Withheld) return { outcome: 'unmet', missing: thrown.missing }
@@ -65,23 +69,6 @@ const withinTime = (
     verdict.then(end, (thrown: unknown) => end(fault(thrown)))
   })
 
-const interrupted = 'the end of the run, which was interrupted'
-
-/** Says why nothing more may be sent, or null; counts what is let through. */
-const gatekeeper = (deps: RunDeps, contact: Contact): ((requests: number) => string | null) => {
-  let used = 0
-  const { maxRequests = Number.POSITIVE_INFINITY, signal } = deps
-  return requests => {
-    if (signal?.aborted === true) return interrupted
-    const stop = contact.stop()
-    if (stop !== null) return stop.missing
-    if (used + requests > maxRequests)
-      return `requests: the request budget of ${maxRequests} is used up`
-    used += requests
-    return null
-  }
-}
-
 const make = async (
   planned: PlannedCheck,
   deps: RunDeps,
@@ -109,12 +96,12 @@ const make = async (
 }
 
 /** Lets the checks of a plan take their turns: needs first, at most `parallel` at once. */
-export const takeTurns = (plan: Plan, deps: RunDeps, contact: Contact): Turns => {
+export const takeTurns = (plan: Plan, deps: RunDeps, { contact, gatekeeper }: Watched): Turns => {
   const waiting = new Set(plan.checks)
   const ids = new Set(plan.checks.map(({ check }) => check.id))
   const finished = new Map<string, Finished>()
   const running = new Map<PlannedCheck, Promise<Finished>>()
-  const why = gatekeeper(deps, contact)
+  const why = (requests: number): string | null => gatekeeper.pass(requests)?.missing ?? null
   const isReady = ({ check }: PlannedCheck): boolean =>
     check.needs.every(id => finished.has(id) || !ids.has(id))
 

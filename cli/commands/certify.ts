@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import type { CertifyChoices } from '../certifying.ts'
+import { measureOptions } from '../measure-options.ts'
 import { collected, variableName, wholeNumber } from '../options.ts'
 import { reportOptions } from '../report-options.ts'
 import type { Rim } from '../rim.ts'
@@ -16,7 +17,7 @@ export function certifyCommand(rim: Rim): Command {
     .addOption(
       new Option(
         '--declare <capability>',
-        'what the server has (repeatable); a token declares auth',
+        'auth, concurrent or single-flight (repeatable); a token declares auth',
       )
         .argParser(collected)
         .default([], 'none'),
@@ -28,8 +29,10 @@ export function certifyCommand(rim: Rim): Command {
     .option('--parallel <n>', 'checks made at once', wholeNumber(1, 64), 1)
     .option('--max-requests <n>', 'stop after this many requests', wholeNumber(1, 1_000_000))
     .option('--dry-run', 'list what would be done and send nothing')
-  return reportOptions(command).action(async (url: string | undefined, choices: CertifyChoices) => {
-    const { certifyServer } = await import('../certifying.ts')
-    await certifyServer(url ?? null, choices, rim)
-  })
+  return reportOptions(measureOptions(command)).action(
+    async (url: string | undefined, choices: CertifyChoices) => {
+      const { certifyServer } = await import('../certifying.ts')
+      await certifyServer(url ?? null, choices, rim)
+    },
+  )
 }

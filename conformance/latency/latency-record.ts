@@ -48,6 +48,14 @@ export type BurstSummary = {
   readonly completions: readonly (number | null)[]
   /** What each further request adds, where the server takes them one at a time; else null. */
   readonly serialMs: number | null
+  /** From the start to the last byte, by nearest rank over all requests, those not answered being slowest. */
+  readonly p50: number | null
+  /** The slowest that was answered; null where none was. */
+  readonly max: number | null
+  /** Of all pairs of answers in a round, the share that came in the order asked: 1 first come, first served; 0.5 any order. */
+  readonly inOrder: number | null
+  /** Nothing answered any more after a round. */
+  readonly isGone: boolean
   readonly exchanges: readonly number[]
 }
 
@@ -57,6 +65,10 @@ export type FleetSummary = {
   readonly thinkMs: number
   /** Each arrival: when it was due, and how long from then to the last byte; null where it failed. */
   readonly arrivals: readonly { readonly dueMs: number; readonly ms: number | null }[]
+  /** How many of them failed or took longer than the limit. */
+  readonly over: number
+  /** The most that were under way at once. */
+  readonly outstanding: number
   readonly p50: number | null
   readonly p95: number | null
   readonly p99: number | null

@@ -1,14 +1,16 @@
 import type { Exchange, Sent } from '../exchange.ts'
+import type { Way } from '../measuring.ts'
 import type { Probe, ProbeRequest, RawRequest } from '../probe.ts'
 import { seededRandom } from '../random.ts'
-import { type Redactor, redactorOf } from '../redact.ts'
-import { headerSecretName, markOf, type Secret, type SecretHeader } from '../secret.ts'
+import type { Redactor } from '../redact.ts'
+import { markOf, type Secret, type SecretHeader } from '../secret.ts'
 import type { Address } from './address.ts'
 import type { Attempt } from './attempt.ts'
 import { BareConnection } from './bare.ts'
 import { bareHeaders, type Credentials, joinedHeaders, pooledHeaders } from './headers.ts'
 import { keptExchange } from './keep.ts'
-import { openPool, type PooledClient } from './pooled.ts'
+import { attemptFresh, openPool, type PooledClient, type PooledRequest } from './pooled.ts'
+import { redactorFor } from './secrecy.ts'
 
 /** The server under test and what is needed to talk to it. */
 export type TargetOptions = {
@@ -25,6 +27,8 @@ export type TargetOptions = {
 export type Asker = {
   readonly check: string
   readonly seed: string
+  /** How well-formed requests travel; `kept` by default. */
+  readonly way?: Way
   /** Takes each exchange as it ends, redacted. */
   record(exchange: Exchange): void
 }
@@ -69,6 +73,13 @@ const targetRevealer =
       ? text
       : text.replaceAll(markOf(token.name), () => encodeURIComponent(token.value))
 
+/** Makes an attempt on the way the asker goes; an idle connection never stands beside a fresh one. */
+const attempt = ({ pool, options }: Shared, { way }: Asker, request: PooledRequest) => {
+  if (way !== 'fresh') return pool.attempt(request)
+  pool.rest()
+  return attemptFresh(options, request)
+}
+
 const sendPooled = async (shared: Shared, asker: Asker, request: ProbeRequest) => {
   const { address, token } = shared.options
   const reveal = revealer(token)
@@ -77,9 +88,10 @@ const sendPooled = async (shared: Shared, asker: Asker, request: ProbeRequest) =
     ([name, value]) => [name, reveal(value)] as const,
   )
   const body = request.body === undefined ? null : bytesOf(request.body)
-  const attempt = await shared.pool.attempt({ method: request.method, target, headers, body })
+  const { method } = request
+  const ending = await attempt(shared, asker, { method, target, headers, body })
   const sent: Sent = {
-    method: request.method,
+    method,
     path: target,
     headers: joinedHeaders([
       ['host', address.host],
@@ -89,7 +101,7 @@ const sendPooled = async (shared: Shared, asker: Asker, request: ProbeRequest) =
     body: body ?? Buffer.alloc(0),
     raw: null,
   }
-  return exchangeOf(shared, asker, sent, attempt)
+  return exchangeOf(shared, asker, sent, ending)
 }
 
 /** Opens a bare connection; a server that serves one connection at a time is not kept from it by an idle one. */
@@ -158,17 +170,6 @@ const probeOf = (shared: Shared, asker: Asker): Probe => ({
   tokenMark: shared.options.token === undefined ? null : markOf(shared.options.token.name),
   random: seededRandom(`${asker.seed}\n${asker.check}`),
 })
-
-type Secrets = Pick<TargetOptions, 'token' | 'secretHeaders'>
-
-/** Gives everything that has to be kept out of the record. */
-const secretsOf = ({ token, secretHeaders = [] }: Secrets): readonly Secret[] => [
-  ...(token === undefined ? [] : [token]),
-  ...secretHeaders.map(({ header, value }) => ({ name: headerSecretName(header), value })),
-]
-
-/** Makes the redactor of a run's token and secret headers. */
-export const redactorFor = (secrets: Secrets): Redactor => redactorOf(secretsOf(secrets))
 
 /** Opens the server under test; no connection is made before the first request. */
 export const openTarget = (options: TargetOptions): Target => {

@@ -5,7 +5,17 @@ const ORDER = [
   ...['format', 'id', 'kit', 'version', 'register', 'openapi', 'target', 'url', 'model'],
   ...['profile', 'declared', 'seed', 'startedAt', 'finishedAt', 'verdict', 'summary', 'results'],
   ...['check', 'clauses', 'level', 'title', 'outcome', 'finding', 'says', 'at', 'expected'],
-  ...['actual', 'exchanges', 'replay', 'ms', 'calibration', 'latency', 'readers', 'sent'],
+  ...[
+    'actual',
+    'exchanges',
+    'replay',
+    'ms',
+    'calibration',
+    'latency',
+    'standing',
+    'readers',
+    'sent',
+  ],
   ...['received', 'method', 'path', 'status', 'headers', 'body', 'bodyEncoding', 'ended'],
 ]
 

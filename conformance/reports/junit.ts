@@ -1,4 +1,7 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
+import { judgedLines, type Stage, stagesOf } from './judged-lines.ts'
+import { weightOf } from './judged-weight.ts'
+import { marks } from './marks.ts'
 import { findingLines, isAgainst, reasonOf } from './reason.ts'
 import { ruleOf, type Section, sectionsOf } from './sections.ts'
 import { visible, visibleLines } from './visible.ts'
@@ -17,19 +20,36 @@ export const escapeXml = (text: string): string =>
     .replace(/\n/g, '&#10;')
     .replace(/\t/g, '&#9;')
 
-/** Writes a run as JUnit XML: red where a MUST failed or could not be judged, skipped where no rule is at stake. */
+/** Writes a run as JUnit XML: red where a MUST or a number that decides failed or stayed open, skipped where no rule is at stake. */
 export function toJunit(record: RunRecord): string {
-  const { results, profile, target, seed } = record
+  const { profile, target, seed } = record
+  const suites = [
+    ...sectionsOf(record.results).map(section => suiteOf(section, profile)),
+    ...stagesOf(record).map(stage => stageSuiteOf(stage, profile)),
+  ]
+  const name = `decider-kit ${profile}`
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${attributes({ name: `decider-kit ${profile}`, ...totals(results) })}>`,
-    ...sectionsOf(results).flatMap(section => suiteLines(section, record)),
+    `<!-- ${comment(`${target.url}, seed ${seed}`)} -->`,
+    `<testsuites ${attributes({ name, ...totals(suites.flatMap(({ cases }) => cases)) })}>`,
+    ...suites.flatMap(suite => suiteLines(suite, record.startedAt)),
     '</testsuites>',
     '',
-  ]
-    .join('\n')
-    .replace('<testsuites', `<!-- ${comment(`${target.url}, seed ${seed}`)} -->\n<testsuites`)
+  ].join('\n')
 }
+
+/** One test case: `tag` is the element that tells what became of it, null where it passed. */
+type Case = {
+  readonly name: string
+  readonly classname: string
+  readonly ms: number
+  readonly tag: 'failure' | 'error' | 'skipped' | null
+  readonly type: string
+  readonly message: string
+  readonly detail: string
+}
+
+type Suite = { readonly heading: string; readonly cases: readonly Case[] }
 
 // Two hyphens end a comment early (XML 1.0 section 2.5).
 const comment = (text: string): string => visible(text).replaceAll('-', '‐')
@@ -39,55 +59,76 @@ const attributes = (pairs: Readonly<Record<string, string | number>>): string =>
     .map(([name, value]) => `${name}="${escapeXml(String(value))}"`)
     .join(' ')
 
-function totals(results: readonly RecordedResult[]) {
-  const tagged = results.map(tagOf)
-  const count = (tag: string) => tagged.filter(name => name === tag).length
+function totals(cases: readonly Case[]) {
+  const count = (tag: string) => cases.filter(one => one.tag === tag).length
   return {
-    tests: results.length,
+    tests: cases.length,
     failures: count('failure'),
     errors: count('error'),
     skipped: count('skipped'),
-    time: seconds(results.reduce((sum, { ms }) => sum + ms, 0)),
+    time: seconds(cases.reduce((sum, { ms }) => sum + ms, 0)),
   }
 }
 
 const seconds = (ms: number): string => (ms / 1000).toFixed(3)
 
-/** Names the element that tells what became of a test case; a pass has none. */
-function tagOf(result: RecordedResult): 'failure' | 'error' | 'skipped' | null {
+function suiteLines({ heading, cases }: Suite, startedAt: string): string[] {
+  const pairs = { name: heading, timestamp: startedAt, ...totals(cases) }
+  return [`  <testsuite ${attributes(pairs)}>`, ...cases.flatMap(caseLines), '  </testsuite>']
+}
+
+function caseLines({ name, classname, ms, tag, type, message, detail }: Case): string[] {
+  const open = `    <testcase ${attributes({ name, classname, time: seconds(ms) })}`
+  const passed = detail === '' ? [] : [`      <system-out>${escapeXml(detail)}</system-out>`]
+  if (tag === null && passed.length > 0) return [`${open}>`, ...passed, '    </testcase>']
+  if (tag === null) return [`${open}/>`]
+  const marked = attributes({ message, ...(tag === 'skipped' ? {} : { type }) })
+  return [`${open}>`, `      <${tag} ${marked}>${escapeXml(detail)}</${tag}>`, '    </testcase>']
+}
+
+const suiteOf = ({ heading, results }: Section, profile: string): Suite => ({
+  heading,
+  cases: results.map(result => caseOf(result, `${profile}.${heading}`)),
+})
+
+function caseOf(result: RecordedResult, classname: string): Case {
+  const { check, title, ms, level, outcome } = result
+  const tag = tagOf(result)
+  const message = reasonOf(result) ?? result.finding?.says ?? 'failed'
+  const isAdvice = tag === 'skipped' && outcome === 'fail'
+  return {
+    ...{ name: `${check}: ${title}`, classname, ms, tag, type: `${level} ${outcome}` },
+    message: isAdvice ? `SHOULD, ${message}` : message,
+    detail: tag === null ? '' : detailOf(result),
+  }
+}
+
+function tagOf(result: RecordedResult): Case['tag'] {
   if (result.outcome === 'pass') return null
   if (result.outcome === 'harness-fault') return 'error'
   return isAgainst(result) ? 'failure' : 'skipped'
 }
 
-function suiteLines({ heading, results }: Section, record: RunRecord): string[] {
-  const pairs = { name: heading, timestamp: record.startedAt, ...totals(results) }
-  return [
-    `  <testsuite ${attributes(pairs)}>`,
-    ...results.flatMap(result => caseLines(result, `${record.profile}.${heading}`)),
-    '  </testsuite>',
-  ]
-}
-
-function caseLines(result: RecordedResult, classname: string): string[] {
-  const name = `${result.check}: ${result.title}`
-  const open = `    <testcase ${attributes({ name, classname, time: seconds(result.ms) })}`
-  const tag = tagOf(result)
-  if (tag === null) return [`${open}/>`]
-  const message = reasonOf(result) ?? result.finding?.says ?? 'failed'
-  const said = tag === 'skipped' && result.outcome === 'fail' ? `SHOULD, ${message}` : message
-  const type = { type: `${result.level} ${result.outcome}` }
-  const marked = attributes({ message: said, ...(tag === 'skipped' ? {} : type) })
-  return [
-    `${open}>`,
-    `      <${tag} ${marked}>${escapeXml(detail(result))}</${tag}>`,
-    '    </testcase>',
-  ]
-}
-
-function detail(result: RecordedResult): string {
+function detailOf(result: RecordedResult): string {
   const rules = result.clauses.map(id => `rule: ${ruleOf(id)}`)
   const found = findingLines(result).map(([label, value]) => `${label}: ${visible(value)}`)
   const replay = result.replay.map(line => `replay: ${visible(line)}`)
   return [reasonOf(result) ?? '', ...rules, ...found, ...replay].filter(Boolean).join('\n')
 }
+
+const weighed = { none: null, against: 'failure', advice: 'skipped', skipped: 'skipped' } as const
+
+const stageSuiteOf = ({ heading, level, verdicts }: Stage, profile: string): Suite => ({
+  heading,
+  cases: verdicts.map(judged => ({
+    name: `${judged.id}: ${judged.title}`,
+    classname: `${profile}.${heading}`,
+    ms: 0,
+    tag: weighed[weightOf(judged, level)],
+    type: `${heading} ${judged.outcome}`,
+    message: `${marks[judged.outcome].word}: ${judged.says}`,
+    detail: judgedLines(judged)
+      .map(([label, value]) => `${label}: ${visible(value)}`)
+      .join('\n'),
+  })),
+})

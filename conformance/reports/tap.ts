@@ -1,46 +1,83 @@
 import { stringify } from 'yaml'
+import type { Judged } from '../judged.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { verdictSentence } from './conclusion.ts'
+import { stagesOf } from './judged-lines.ts'
+import { weightOf } from './judged-weight.ts'
+import { marks } from './marks.ts'
 import { reasonOf } from './reason.ts'
 import { ruleOf } from './sections.ts'
+import { standingSentence } from './standing-lines.ts'
 import { visible } from './visible.ts'
 
-/** Writes a run as TAP 14: not ok where a MUST failed or could not be judged; a SHOULD not kept is `# todo`. */
+/** Writes a run as TAP 14: not ok where a MUST or a number that decides failed or stayed open; advice is `# todo`. */
 export function toTap(record: RunRecord): string {
-  const { results, verdict, target, seed } = record
-  const lines = results.flatMap((result, index) => [
-    pointLine(result, index + 1),
-    ...diagnosticLines(result),
-  ])
+  const { verdict, target, seed } = record
+  const points = [
+    ...record.results.map(pointOf),
+    ...stagesOf(record).flatMap(({ level, verdicts }) =>
+      verdicts.map(judged => judgedPointOf(judged, level)),
+    ),
+  ]
   // A run that ended early has no plan: a reader takes a bail-out for what it is, and 1..0 for success.
-  const isWhole = verdict !== 'unreachable' && !record.interrupted && results.length > 0
+  const isWhole = verdict !== 'unreachable' && !record.interrupted && points.length > 0
   const sentence = visible(verdictSentence(record))
+  const standing = record.standing ? [`# ${visible(standingSentence(record))}`] : []
   return [
     'TAP version 14',
     `# ${visible(`${target.url}, seed ${seed}`)}`,
-    ...lines,
-    ...(isWhole ? [`1..${results.length}`, `# ${sentence}`] : [`Bail out! ${sentence}`]),
+    ...points.flatMap((point, index) => pointLines(point, index + 1)),
+    ...standing,
+    ...(isWhole ? [`1..${points.length}`, `# ${sentence}`] : [`Bail out! ${sentence}`]),
     '',
   ].join('\n')
+}
+
+/** One test point; `directive` is written as it is, so what a server sent is escaped in it. */
+type Point = {
+  readonly ok: boolean
+  readonly words: string
+  readonly directive: string | null
+  readonly facts: object | null
 }
 
 /** Escapes text for a TAP description: a number sign would start a directive. */
 export const escapeTap = (text: string): string => visible(text).replace(/[\\#]/g, '\\$&')
 
-function pointLine(result: RecordedResult, number: number): string {
-  const { check, title, outcome, level } = result
-  const ok = outcome === 'pass' || outcome === 'not-applicable'
-  const point = `${ok ? 'ok' : 'not ok'} ${number} - ${escapeTap(`${check}: ${title}`)}`
-  if (outcome === 'not-applicable') return `${point} # SKIP ${escapeTap(reasonOf(result) ?? '')}`
-  const harmless = !ok && level !== 'MUST' && outcome !== 'harness-fault'
-  return harmless ? `${point} # todo ${level}, which decides no verdict` : point
+function pointLines({ ok, words, directive, facts }: Point, number: number): string[] {
+  const point = `${ok ? 'ok' : 'not ok'} ${number} - ${escapeTap(words)}`
+  return [
+    directive === null ? point : `${point} # ${directive}`,
+    ...(facts === null ? [] : diagnosticLines(facts)),
+  ]
 }
 
-function diagnosticLines(result: RecordedResult): string[] {
+function diagnosticLines(facts: object): string[] {
+  const block = stringify(facts, {
+    lineWidth: 0,
+    defaultStringType: 'QUOTE_DOUBLE',
+    defaultKeyType: 'PLAIN',
+  })
+  return ['---', ...block.trimEnd().split('\n'), '...'].map(line => `  ${line}`)
+}
+
+function pointOf(result: RecordedResult): Point {
+  const { check, title, outcome, level } = result
+  const words = `${check}: ${title}`
+  if (outcome === 'pass') return { ok: true, words, directive: null, facts: null }
+  if (outcome === 'not-applicable') {
+    const directive = `SKIP ${escapeTap(reasonOf(result) ?? '')}`
+    return { ok: true, words, directive, facts: null }
+  }
+  const isHarmless = level !== 'MUST' && outcome !== 'harness-fault'
+  const directive = isHarmless ? `todo ${level}, which decides no verdict` : null
+  return { ok: false, words, directive, facts: factsOf(result) }
+}
+
+function factsOf(result: RecordedResult): object {
   const { outcome, level, clauses, finding, exchanges, replay } = result
-  if (outcome === 'pass' || outcome === 'not-applicable') return []
   const reason = reasonOf(result)
-  const facts = {
+  return {
     level,
     outcome,
     rules: clauses.map(ruleOf),
@@ -49,10 +86,30 @@ function diagnosticLines(result: RecordedResult): string[] {
     exchanges,
     replay,
   }
-  const block = stringify(facts, {
-    lineWidth: 0,
-    defaultStringType: 'QUOTE_DOUBLE',
-    defaultKeyType: 'PLAIN',
-  })
-  return ['---', ...block.trimEnd().split('\n'), '...'].map(line => `  ${line}`)
+}
+
+function judgedPointOf(judged: Judged, level: string): Point {
+  const { id, title, outcome, says, ...rest } = judged
+  const words = `${id}: ${title}`
+  const facts = { level, outcome, says, ...rest }
+  switch (weightOf(judged, level)) {
+    case 'none':
+      return { ok: true, words, directive: null, facts }
+    case 'against':
+      return { ok: false, words, directive: null, facts }
+    case 'advice':
+      return {
+        ok: false,
+        words,
+        directive: `todo ${marks[outcome].word}, told and deciding nothing`,
+        facts,
+      }
+    case 'skipped':
+      return {
+        ok: true,
+        words,
+        directive: `SKIP ${escapeTap(`${marks[outcome].word}: ${says}`)}`,
+        facts: null,
+      }
+  }
 }

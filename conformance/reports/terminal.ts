@@ -1,9 +1,14 @@
+import type { Figure } from '../pictures/figure.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { isInherited, type Outcome } from '../verdict.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
+import { marks } from './marks.ts'
+import { type Paint, painter, styles } from './paint.ts'
 import { findingLines, reasonOf } from './reason.ts'
+import { shownReplay } from './replay-line.ts'
 import { ruleOf, type Section, sectionsOf } from './sections.ts'
 import { countLines } from './summary.ts'
+import { figureLines, stageLines, standingTail } from './terminal-measured.ts'
 import { visible } from './visible.ts'
 
 /** How the report is shown. */
@@ -12,26 +17,16 @@ export type TerminalOptions = {
   readonly colour?: boolean
   /** Leaves out what passed and what does not apply; the counts at the end still hold them. */
   readonly brief?: boolean
-}
-
-type Paint = (style: keyof typeof codes, text: string) => string
-
-const codes = { red: 31, green: 32, yellow: 33, bold: 1, faint: 2 } as const
-
-const marks: Readonly<Record<Outcome, readonly [mark: string, style: keyof typeof codes]>> = {
-  pass: ['✔', 'green'],
-  fail: ['✖', 'red'],
-  unmet: ['?', 'yellow'],
-  'not-applicable': ['–', 'faint'],
-  'harness-fault': ['!', 'red'],
+  /** The pictures of what was measured; a brief report has none. */
+  readonly figures?: readonly Figure[]
 }
 
 const INDENT = '                '
 
 /** Writes a run for a person: by section, each failure with its evidence, then counts, verdict and next steps. */
 export function toTerminal(record: RunRecord, options: TerminalOptions = {}): string {
-  const paint: Paint = (style, text) =>
-    options.colour === true ? `\u001b[${codes[style]}m${text}\u001b[0m` : text
+  const paint = painter(options.colour === true)
+  const isBrief = options.brief === true
   const hidden = hiddenIn(record, options)
   const shown = record.results.filter(({ outcome }) => !hidden.includes(outcome))
   const sections = sectionsOf(shown).flatMap(section => sectionLines(section, paint))
@@ -40,10 +35,13 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
     headLine(record),
     '',
     ...sections,
+    ...stageLines(record, paint, isBrief),
+    ...(isBrief ? [] : figureLines(options.figures ?? [], paint)),
     ...countLines(record),
     '',
     paint(style, paint('bold', visible(verdictSentence(record)))),
     ...[...caveats(record), ...nextSteps(record)].map(step => `  ${visible(step)}`),
+    ...standingTail(record, paint),
     '',
   ].join('\n')
 }
@@ -80,10 +78,10 @@ function notMadeLines(results: readonly RecordedResult[], paint: Paint): string[
   const reasons = [...new Set(results.map(({ missing = '' }) => missing))]
   return reasons.flatMap(reason => {
     const ids = results.filter(({ missing }) => missing === reason).map(({ check }) => check)
-    const [mark, style] = marks.unmet
+    const { mark, tone } = marks.unmet
     const checks = `${ids.length} ${ids.length === 1 ? 'check' : 'checks'} not made ${reason}`
     return [
-      `  ${paint(style, mark)} ${visible(checks)}`,
+      `  ${paint(styles[tone], mark)} ${visible(checks)}`,
       paint('faint', `${INDENT}${visible(ids.join(' '))}`),
     ]
   })
@@ -93,9 +91,9 @@ const isAlike = (one: RecordedResult, other: RecordedResult | undefined): boolea
   other !== undefined && reasonOf(one) === reasonOf(other)
 
 function resultLine({ outcome, level, check, title }: RecordedResult, paint: Paint): string {
-  const [mark, style] = marks[outcome]
+  const { mark, tone } = marks[outcome]
   const cells = [level.padEnd(6), visible(check).padEnd(34), visible(title)]
-  return [' ', paint(style, mark), ...cells].join(' ')
+  return [' ', paint(styles[tone], mark), ...cells].join(' ')
 }
 
 function resultLines(result: RecordedResult, paint: Paint): string[] {
@@ -113,11 +111,3 @@ function failureLines(result: RecordedResult): string[] {
   ]
   return labelled.map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`)
 }
-
-/** A line that is longer would fill a screen and bury what stands around it. */
-const longestReplay = 4000
-
-const shownReplay = (line: string): string =>
-  line.length <= longestReplay
-    ? line
-    : `${line.slice(0, 300)}… (${line.length} characters; the whole line is in the record of --json, under replay)`

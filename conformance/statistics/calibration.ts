@@ -3,6 +3,7 @@ import { binLaws } from './bin-law.ts'
 import { equalMass, equalWidth } from './binning.ts'
 import type { Clustering, Resampled, Statistic } from './bootstrap.ts'
 import { type CalibrationError, calibrationError } from './calibration-error.ts'
+import { lowerErrorLimit } from './error-limit.ts'
 import type { Forecast } from './forecast.ts'
 import { type NoiseFloor, noiseFloor } from './noise-floor.ts'
 import { type Reliability, reliability } from './reliability.ts'
@@ -10,6 +11,7 @@ import { expectedErrorOf } from './resampled.ts'
 import { casesForFloor } from './sample-size.ts'
 import { smoothError } from './smooth-error.ts'
 import { type SpiegelhalterTest, spiegelhalter } from './spiegelhalter.ts'
+import { type SweepError, sweepError } from './sweep.ts'
 
 /** The number of bins a calibration error is judged in. */
 export const WIDTH = 10
@@ -23,10 +25,12 @@ export type Calibration = {
   readonly fifteen: CalibrationError
   /** Ten bins of equal size, as a cross-check. */
   readonly mass: CalibrationError
+  /** As many bins of equal size as keep outcomes rising, as a cross-check. */
+  readonly sweep: SweepError
   readonly smooth: number
   /** The estimate: the expected error itself for exact posteriors, the debiased one for labels. */
   readonly estimate: number
-  /** The estimate less 1.645 standard deviations of resampled runs: a limit to fail by. */
+  /** The estimate less 1.645 standard deviations: of resampled runs for exact posteriors, else see `lowerErrorLimit`. */
   readonly lower: number
   /** What 95% of resampled runs stay at or below; bias makes it cautious: a limit to pass by. */
   readonly upper: number
@@ -71,9 +75,12 @@ export function calibrationOf(
     error,
     fifteen: calibrationError(equalWidth(forecasts, 15)),
     mass: calibrationError(equalMass(forecasts, WIDTH)),
+    sweep: sweepError(forecasts),
     smooth: smoothError(forecasts),
     estimate,
-    lower: estimate - ONE_SIDED_95 * resampled.deviation,
+    lower: isExact
+      ? estimate - ONE_SIDED_95 * resampled.deviation
+      : lowerErrorLimit(forecasts, WIDTH, estimate),
     upper: resampled.upper,
     floor,
     casesToResolve: floor && casesForFloor(forecasts.length, floor.mean, RESOLVED),

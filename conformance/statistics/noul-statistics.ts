@@ -44,7 +44,7 @@ export type Acting = {
   /** The yes side: what a client acts on. */
   readonly yes: Precision
   readonly both: Precision
-  /** Yes-side precision with the limits of the bootstrap: to be used for exact posteriors. Null without any. */
+  /** Yes-side precision with the limits of the bootstrap, within 0 and 1: for display, for no verdict. Null without any. */
   readonly resampled: Estimate | null
   /** The exact over and under test of the yes side; null without answers and for exact posteriors. */
   readonly test: CountTest | null
@@ -121,12 +121,19 @@ function actingAt(
   return {
     yes,
     both: precisionAt(readings, threshold, { side: 'both' }),
-    resampled: yes.share === null ? null : estimateOf(yes.share, spread),
+    resampled: yes.share === null ? null : withinShares(estimateOf(yes.share, spread)),
     test: isExact || acting.length === 0 ? null : statedTest(acting),
     evidence: isExact || !canBet(threshold) ? null : evidenceOf(yes.count, threshold),
     prior: priorShift(readings, threshold),
     suggested: suggestedThreshold(readings),
   }
 }
+
+/** Cuts the limits of a share at 0 and 1. */
+const withinShares = ({ value, lower, upper }: Estimate): Estimate => ({
+  value,
+  lower: Math.max(0, lower),
+  upper: Math.min(1, upper),
+})
 
 const canBet = (threshold: number): boolean => threshold > 0.5 && threshold < 1

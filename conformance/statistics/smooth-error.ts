@@ -6,7 +6,9 @@ const AROUND = 2 * CELLS
 
 // Below two cells a kernel falls between the nodes.
 const NARROWEST = 2 / CELLS
-const HALVINGS = 26
+// How near the error has to come to the bandwidth, and in how many steps at most: six to ten do.
+const NEAR = 1e-10
+const STEPS = 60
 
 /**
  * Gives the smooth calibration error: binning-free, its bandwidth the fixed point at which it equals itself.
@@ -16,14 +18,40 @@ const HALVINGS = 26
  */
 export function smoothError(forecasts: readonly Forecast[]): number {
   const residuals = residualsOf(forecasts)
-  let [low, high] = [NARROWEST, 1]
-  // The error falls as the bandwidth grows, so that the crossing is found by halving.
-  for (let step = 0; step < HALVINGS; step += 1) {
-    const bandwidth = (low + high) / 2
-    if (errorAt(residuals, bandwidth) > bandwidth) low = bandwidth
-    else high = bandwidth
+  const excess = (bandwidth: number): number => errorAt(residuals, bandwidth) - bandwidth
+  const place = (at: number): Place => ({ at, excess: excess(at) })
+  const narrowest = place(NARROWEST)
+  if (narrowest.excess <= 0) return NARROWEST + narrowest.excess
+  return rootOf(excess, narrowest, place(1)).at
+}
+
+/** A place, and by how much the error exceeds it there. */
+type Place = { readonly at: number; readonly excess: number }
+
+/**
+ * Finds where the excess is 0, between a place where it is above and one where it is below.
+ *
+ * By the rule of false position, the weight of an end that stays halved each time (Illinois): the
+ * error falls as the bandwidth grows, so that there is one such place.
+ */
+function rootOf(excessAt: (at: number) => number, above: Place, below: Place): Place {
+  let [left, right, stayed] = [above, below, 0]
+  for (let step = 0; step < STEPS; step += 1) {
+    const span = right.excess - left.excess
+    const at = (left.at * right.excess - right.at * left.excess) / span
+    const place = { at, excess: excessAt(at) }
+    if (Math.abs(place.excess) < NEAR || at === left.at || at === right.at) return place
+    if (place.excess > 0) {
+      left = place
+      if (stayed > 0) right = { ...right, excess: right.excess / 2 }
+      stayed = 1
+    } else {
+      right = place
+      if (stayed < 0) left = { ...left, excess: left.excess / 2 }
+      stayed = -1
+    }
   }
-  return errorAt(residuals, low)
+  return left
 }
 
 /** Gives the smooth calibration error at one bandwidth: the integral of |mean of K(t, f)(f - y)| over t. */

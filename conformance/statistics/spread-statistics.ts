@@ -2,7 +2,7 @@ import { generatorOf } from '../../spec/generator.ts'
 import { bootstrap, type Clustering, clusteringOf, type Resampled } from './bootstrap.ts'
 import { type Calibration, calibrationOf, resampledError } from './calibration.ts'
 import { type Estimate, estimateOf, meanOf, type Reckoning } from './estimate.ts'
-import type { Forecast } from './forecast.ts'
+import { type Forecast, mean } from './forecast.ts'
 import { type GradedChoice, type GradedScore, nearness, sameTruth } from './graded-answer.ts'
 import {
   brierOver,
@@ -32,6 +32,8 @@ export type SpreadStatistics = {
   readonly largest: Calibration | null
   /** A choice: each option against the rest. A score: each level or less. Empty without probabilities. */
   readonly events: readonly Calibration[]
+  /** The mean of the expected errors of `events`: of a choice the classwise error; null without any. */
+  readonly classwise: number | null
   readonly ranking: RiskCoverage & { readonly estimate: Estimate }
   /** Of the answers that state probabilities; null without any. */
   readonly scores: SpreadScores | null
@@ -110,10 +112,12 @@ function statisticsOf(
   const area = areaOf(confidence, clustering)
   const [spread = nothing] = bootstrap(clustering.count, [area], resamples, next)
   const ranking = riskCoverage(confidence)
+  const byEvent = events.map(judged)
   return {
     confidence: judged(confidence),
     largest: stated.length === 0 ? null : judged(largestView(stated)),
-    events: events.map(judged),
+    events: byEvent,
+    classwise: byEvent.length === 0 ? null : mean(byEvent.map(({ error }) => error.expected)),
     ranking: { ...ranking, estimate: estimateOf(ranking.area, spread) },
     scores: stated.length === 0 ? null : scoresOf(stated, proper, isExact),
     near: null,

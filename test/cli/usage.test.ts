@@ -21,6 +21,8 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   'a header file that is missing': ['certify', url, '--header-file', '/nope/headers'],
   'a report that cannot be written': ['certify', url, '--json', '/nope/run.json'],
   'two reports on standard output': ['certify', url, '--json', '-', '--tap'],
+  'a page and a badge on standard output': ['certify', url, '--html', '-', '--badge', '-'],
+  'a page and Markdown in one file': ['certify', url, '--html', '/nope/x', '--markdown', '/nope/x'],
   'two reports in one file': ['certify', url, '--json', '/nope/x', '--junit', '/nope/x'],
   'an id that names nothing': ['explain', 'noul.probabilty'],
   'a listing of nothing': ['list', 'chekcs'],
@@ -62,8 +64,8 @@ t.test('an id that a mutant and a fault share is offered once', async t => {
 
 t.test('what is wrong and where to look are two sentences', async t => {
   t.equal(
-    (await runHere(['certify', url, '--bogus'])).err,
-    "unknown option '--bogus'. See decider-kit certify --help.\n",
+    (await runHere(['certify', url, '--zzz'])).err,
+    "unknown option '--zzz'. See decider-kit certify --help.\n",
   )
 })
 

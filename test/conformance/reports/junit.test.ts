@@ -3,6 +3,7 @@ import t from 'tap'
 import { escapeXml, toJunit } from '../../../conformance/reports/junit.ts'
 import { visibleLines } from '../../../conformance/reports/visible.ts'
 import { goldenText, recordOf, results } from './sample.ts'
+import { measuredRecord } from './sample-measured.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -19,7 +20,7 @@ const readBack = (text: string) => text.replace(/&[^;]+;/g, entity => entities[e
 function flawIn(text: string): string | null {
   const open: string[] = []
   const token =
-    /<\?xml [^?]*\?>|<!-- (?:(?!--)[^\n])* -->|<\/([a-z]+)>|<([a-z]+)((?: [a-z]+="[^"<]*")*)(\/?)>|([^<]+)/y
+    /<\?xml [^?]*\?>|<!-- (?:(?!--)[^\n])* -->|<\/([a-z-]+)>|<([a-z-]+)((?: [a-z]+="[^"<]*")*)(\/?)>|([^<]+)/y
   while (token.lastIndex < text.length) {
     const at = token.lastIndex
     const match = token.exec(text)
@@ -68,4 +69,15 @@ t.test('escaped text holds no character XML 1.0 forbids', async t => {
 t.test('only what keeps a server from a certificate is a failure', async t => {
   const report = toJunit(recordOf())
   t.match(report, /<testsuites [^>]*tests="6" failures="2" errors="1" skipped="2"/)
+})
+
+t.test('calibration and speed are suites of their own, as the golden report has them', async t => {
+  const report = toJunit(measuredRecord())
+  t.equal(report, goldenText('measured.xml'))
+  t.equal(flawIn(report), null)
+})
+
+t.test('a number that keeps a client from acting is a failure, a warning is not', async t => {
+  const report = toJunit(measuredRecord([]))
+  t.match(report, /<testsuites [^>]*tests="6" failures="1" errors="0" skipped="3"/)
 })

@@ -4,6 +4,7 @@ import { Parser } from 'tap-parser'
 import type { RunRecord } from '../../../conformance/record.ts'
 import { toTap } from '../../../conformance/reports/tap.ts'
 import { goldenText, recordOf, results } from './sample.ts'
+import { measuredRecord } from './sample-measured.ts'
 
 function read(record: RunRecord) {
   const points: { ok: boolean; name: string; skip: unknown; todo: unknown; diag: unknown }[] = []
@@ -68,4 +69,25 @@ t.test('any text leaves the TAP report readable, point by point', async t => {
     return JSON.stringify([outcomes, extra]) === JSON.stringify([expected, []])
   })
   t.doesNotThrow(() => fc.assert(property, { seed: 5 }))
+})
+
+t.test('calibration and speed are points, as the golden report has them', async t => {
+  t.equal(toTap(measuredRecord()), goldenText('measured.tap'))
+})
+
+t.test('a TAP reader finds what each number rests on', async t => {
+  const { points, extra } = read(measuredRecord([]))
+  t.same(extra, [])
+  t.same(
+    points.map(({ ok, skip, todo }) => [ok, Boolean(skip), Boolean(todo)]),
+    [
+      [true, false, false],
+      [false, false, false],
+      [true, true, false],
+      [false, false, true],
+      [true, false, false],
+      [true, true, false],
+    ],
+  )
+  t.match(points[1]?.diag, { estimate: 0.083, lower: 0.061, upper: 0.104, count: 240 })
 })

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import t from 'tap'
+import { figuresOf } from '../../../conformance/pictures/figures.ts'
 import { toTerminal } from '../../../conformance/reports/terminal.ts'
 import { goldenText, recordOf, results } from './sample.ts'
+import { measuredRecord } from './sample-measured.ts'
 
 t.test('the report for people is the golden one', async t => {
   t.equal(toTerminal(recordOf()), goldenText('terminal.txt'))
@@ -94,4 +96,22 @@ t.test('a finding about the whole body says so', async t => {
 
 t.test('an unreachable server is told with what to look at next', async t => {
   t.match(toTerminal(recordOf([], 'unreachable')), /decider-kit health http:\/\/127.0.0.1:8471/)
+})
+
+t.test('calibration, speed and standing are told as the golden report has them', async t => {
+  t.equal(toTerminal(measuredRecord()), goldenText('measured.txt'))
+})
+
+t.test('a brief report tells of calibration and speed what is not in order', async t => {
+  const brief = toTerminal(measuredRecord(), { brief: true })
+  t.equal(brief, goldenText('measured-brief.txt'))
+  t.notMatch(brief, 'pass         C1')
+})
+
+t.test('pictures stand as text under their titles, and not in a brief report', async t => {
+  const record = measuredRecord()
+  const figures = figuresOf(record)
+  const report = toTerminal(record, { figures })
+  for (const { title } of figures) t.ok(report.includes(`\n${title}\n`), title)
+  t.equal(toTerminal(record, { figures, brief: true }), goldenText('measured-brief.txt'))
 })

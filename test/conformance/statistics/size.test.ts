@@ -27,6 +27,40 @@ for (const [name, quantile] of Object.entries({ median: 0.5, p95: 0.95, p99: 0.9
   })
 }
 
+t.test('the counts over a limit that decide the p90 are the reference’s', async t => {
+  for (const [trials, pass, fail] of [
+    [60, 1, 11],
+    [120, 6, 19],
+    [200, 12, 28],
+    [300, 21, 40],
+    [600, 47, 73],
+  ] as const) {
+    t.same(countLimits(trials, 0.1), { pass, fail }, String(trials))
+  }
+})
+
+t.test('the counts over a limit that decide 120 to 1,000 trials are the reference’s', async t => {
+  for (const [trials, allowed, pass, fail] of [
+    [120, 0.5, 50, 70],
+    [600, 0.5, 279, 321],
+    [600, 0.05, 20, 40],
+    [1000, 0.05, 38, 63],
+    [150, 0.1, 8, 22],
+    [400, 0.1, 29, 51],
+  ] as const) {
+    t.same(countLimits(trials, allowed), { pass, fail }, `${trials} at ${allowed}`)
+  }
+})
+
+t.test('the least and most samples without a verdict have the reference’s counts', async t => {
+  t.same(countLimits(5, 0.05), { pass: null, fail: 2 })
+  t.same(countLimits(20, 0.05), { pass: null, fail: 4 })
+  t.same(countLimits(60, 0.01), { pass: null, fail: 3 })
+  t.same(countLimits(120, 0.01), { pass: null, fail: 4 })
+  t.same(countLimits(200, 0.01), { pass: null, fail: 6 })
+  t.same(countLimits(300, 0.01), { pass: 0, fail: 7 })
+})
+
 t.test('samples too small for a verdict have no counts for it', async t => {
   t.same(countLimits(20, 0.1), { pass: null, fail: 5 })
   t.same(countLimits(5, 0.1), { pass: null, fail: 3 })

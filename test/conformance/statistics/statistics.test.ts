@@ -1,5 +1,6 @@
 import t from 'tap'
 import { binLaws } from '../../../conformance/statistics/bin-law.ts'
+import { mean } from '../../../conformance/statistics/forecast.ts'
 import { noiseFloor } from '../../../conformance/statistics/noise-floor.ts'
 import { noulStatistics } from '../../../conformance/statistics/noul-statistics.ts'
 import {
@@ -75,6 +76,8 @@ t.test('a confidence sums up a choice apart from its largest probability', async
   near(t, statistics.scores?.proper.value, 0.390425, 'Brier', 5e-7)
   t.equal(statistics.scores?.impossible, 0)
   t.equal(statistics.events.length, 3)
+  const errors = statistics.events.map(({ error }) => error.expected)
+  near(t, statistics.classwise, mean(errors), 'classwise')
   t.equal(statistics.near, null)
 })
 
@@ -88,8 +91,8 @@ t.test('a score is judged by its levels and by how near it is', async t => {
 
 t.test('answers without probabilities have no scores, and are judged by confidence', async t => {
   const bare = choices(D2.P, D2.y).map(answer => ({ ...answer, probabilities: null }))
-  const { scores, largest, events, confidence } = choiceStatistics(bare, reckoning)
-  t.same([scores, largest, events], [null, null, []])
+  const { scores, largest, events, classwise, confidence } = choiceStatistics(bare, reckoning)
+  t.same([scores, largest, events, classwise], [null, null, [], null])
   t.equal(confidence.count, 8)
 })
 
@@ -106,5 +109,31 @@ t.test(
       reckoning,
     )
     t.equal(wrong.acting.suggested, null)
+  },
+)
+
+t.test(
+  'the limits of a precision under exact posteriors err seldom, those resampled often',
+  async t => {
+    const next = generatorOf('precision')
+    let [exact, resampled] = [0, 0]
+    const runs = 100
+    for (let run = 0; run < runs; run += 1) {
+      // One posterior in ten is 0.3, as a decider that errs now and then has it; their mean is 0.921.
+      const posteriors = Array.from({ length: 29 }, () => (next() < 0.1 ? 0.3 : 0.99))
+      const { acting } = noulStatistics(
+        nouls(
+          posteriors.map(() => 0.95),
+          posteriors,
+          true,
+        ),
+        { threshold: 0.9, resamples: 50, seed: String(run) },
+      )
+      if (acting.yes.interval.lower > 0.921) exact += 1
+      if ((acting.resampled?.lower ?? 0) > 0.921) resampled += 1
+      t.ok((acting.resampled?.upper ?? 0) <= 1)
+    }
+    t.ok(exact <= 0.05 * runs, `exact: ${exact} of ${runs}`)
+    t.ok(resampled > 0.1 * runs, `resampled: ${resampled} of ${runs}`)
   },
 )

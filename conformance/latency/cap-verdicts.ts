@@ -1,0 +1,98 @@
+import type { Judged } from '../judged.ts'
+import { samplesOf, summariesOf } from './cell-summary.ts'
+import { capEpisodes, capSamples, limits, loopsOf, withoutLoss } from './evidence.ts'
+import { circumstances, episodeFact, failureFact, quantileFact } from './facts.ts'
+import type { LatencyPlan } from './latency-plan.ts'
+import { levelSizes } from './levels.ts'
+import { judgeTimes, type TimeClaim, type TimeEvidence } from './time-verdict.ts'
+import type { WarmUp } from './warm-up.ts'
+import type { Stretch } from './windows.ts'
+import { inMs } from './wording.ts'
+
+const cap = 'questions at the cap of 6,000 characters'
+
+const medianClaim: TimeClaim = {
+  id: 'L1',
+  title: `the median of ${cap} is at most ${inMs(limits.medianMs)}`,
+  what: cap,
+  quantile: 0.5,
+  limitMs: limits.medianMs,
+}
+
+const tailClaim = (quantile: number): TimeClaim => ({
+  id: 'L2',
+  title: `${Math.round(quantile * 100)}% of ${cap} are answered within ${inMs(limits.tailMs)}`,
+  what: cap,
+  quantile,
+  limitMs: limits.tailMs,
+})
+
+const loopClaim: TimeClaim = {
+  id: 'L3',
+  title: `95% of loops get both answers, stuck and rerank, within ${inMs(limits.tailMs)}`,
+  what: 'loops that ask both questions',
+  quantile: 0.95,
+  limitMs: limits.tailMs,
+}
+
+/** Judges the median and the tail of questions at the cap, and the budget of a loop (L1, L2, L3). */
+export function judgeCap(plan: LatencyPlan, cells: Stretch, warmUp: WarmUp): readonly Judged[] {
+  const { level, seed } = plan
+  const { end } = cells
+  const taken = cells.units.flatMap(unit => unit.taken)
+  const { loops: planned, tail } = levelSizes[level]
+  const shared = { planned, end, level, seed }
+  const timed = withoutLoss(capSamples(taken), end)
+  const times = timed.map(({ ms }) => ms)
+  const episodes = capEpisodes(cells)
+  const common: Omit<TimeEvidence, 'facts'> = { ...shared, timed }
+  const median = judgeTimes(medianClaim, {
+    ...common,
+    facts: [
+      ...circumstances(summariesOf(taken), warmUp),
+      ...episodeFact(limits.medianMs, episodes.median),
+      ...failureFact(timed),
+    ],
+  })
+  const late = judgeTimes(tailClaim(tail), {
+    ...common,
+    facts: [
+      quantileFact('slowest', times, 1),
+      ...episodeFact(limits.tailMs, episodes.tail),
+      ...failureFact(timed),
+    ],
+  })
+  return [
+    median,
+    late,
+    judgeLoops(cells, shared, median.outcome === 'pass' && late.outcome !== 'fail'),
+  ]
+}
+
+/** Judges loops; where the stuck question alone is in time, the client leaves the rerank out and goes on. */
+function judgeLoops(
+  cells: Stretch,
+  shared: Omit<TimeEvidence, 'facts' | 'timed'>,
+  isStuckInTime: boolean,
+): Judged {
+  const loops = withoutLoss(loopsOf(cells), cells.end)
+  const reranks = samplesOf(
+    cells.units.flatMap(({ taken }) => taken),
+    'R',
+    'fresh',
+  )
+  const times = reranks.map(({ ms }) => ms)
+  const judged = judgeTimes(loopClaim, {
+    ...shared,
+    timed: loops,
+    facts: [
+      quantileFact('median of the rerank', times, 0.5),
+      quantileFact('p95 of the rerank', times, 0.95),
+      ...episodeFact(limits.tailMs, capEpisodes(cells).loops),
+      ...failureFact(reranks),
+    ],
+  })
+  if (judged.outcome !== 'fail' || !isStuckInTime) return judged
+  const says = `${judged.says} The stuck question alone is in time: a client goes on without the rerank.`
+  return { ...judged, outcome: 'warn', says }
+}

@@ -1,0 +1,40 @@
+import type { JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { MeasureLevel } from '../measuring.ts'
+import { levelSizes, nextLevel } from './levels.ts'
+
+/** What a next step depends on. */
+export type Situation = {
+  readonly level: MeasureLevel
+  /** What is judged: the median, p95. */
+  readonly what: string
+  /** With how many times it can pass at all. */
+  readonly fewest: number
+  /** What to do about a server that failed, as a command. */
+  readonly hint: string
+}
+
+/** Gives the cheapest step towards a verdict, or towards a better one; null where it passed. */
+export function nextStepOf(
+  { outcome, reason }: { readonly outcome: JudgedOutcome; readonly reason: JudgedReason | null },
+  { level, what, fewest, hint }: Situation,
+): string | null {
+  if (outcome === 'pass') return null
+  if (reason === 'few') return `${higher(level)}: ${what} needs ${fewest} times at least`
+  if (reason === 'limit') return `${higher(level)}: ${what} lies near its limit`
+  return reason === null ? hint : remedies[reason]
+}
+
+const remedies: Readonly<Record<Exclude<JudgedReason, 'few' | 'limit'>, string>> = {
+  coverage: 'measure again once the server answers every question',
+  client: 'measure again while nothing else runs on this machine, or from another one',
+  lost: 'see why the server stopped answering, start it, and measure again',
+  budget: 'measure again with a larger --max-requests',
+  interrupted: 'measure again to the end',
+  undeclared: 'say with --declare concurrent that the server takes requests at once',
+}
+
+function higher(level: MeasureLevel): string {
+  const next = nextLevel[level]
+  if (next === null) return 'measure again at a quiet time'
+  return `measure with --latency ${next}, which takes ${levelSizes[next].loops} times`
+}

@@ -1,0 +1,50 @@
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+
+/** Writes a whole number with commas between thousands. */
+export const whole = (count: number): string => grouped.format(count)
+
+const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
+
+/** Writes a whole number in four characters or so: `1.2K`. */
+export const compact = (count: number): string => short.format(count)
+
+/** Writes a count that may be a sum of probabilities: whole, or with one digit. */
+export const counting = (count: number): string =>
+  Number.isInteger(count) ? whole(count) : count.toFixed(1)
+
+/** Writes a probability or share with `digits` digits; a dash where there is none. */
+export const share = (value: number | null, digits = 2): string =>
+  value === null || !Number.isFinite(value) ? '–' : value.toFixed(digits)
+
+/** Writes a time in ms with three digits that count, above 100 ms without a fraction. */
+export function milliseconds(ms: number | null): string {
+  if (ms === null || !Number.isFinite(ms)) return '–'
+  if (ms >= 99.95) return `${whole(ms)} ms`
+  return `${ms.toFixed(ms >= 9.995 ? 1 : 2)} ms`
+}
+
+/** Writes a tick of a time axis: `0.1 ms`, `200 ms`, `2 s`. */
+export const tick = (ms: number): string =>
+  ms >= 1000 ? `${Number((ms / 1000).toPrecision(3))} s` : `${Number(ms.toPrecision(3))} ms`
+
+/** Cuts a text to `width` columns, with an ellipsis where something is missing. */
+export const fitted = (text: string, width: number): string =>
+  text.length <= width ? text : `${text.slice(0, Math.max(0, width - 1))}…`
+
+/** Breaks a text at blanks into lines of at most `width` columns, and no number from its unit. */
+export const wrapped = (text: string, width: number): string[] =>
+  flowed(text.split(/ (?!m?s\b)/), ' ', width)
+
+/** Puts items side by side, and in a further line where the width ends. */
+export function flowed(items: readonly string[], between: string, width: number): string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const item of items) {
+    if (line !== '' && line.length + between.length + item.length > width) {
+      lines.push(line)
+      line = ''
+    }
+    line = line === '' ? fitted(item, width) : line + between + item
+  }
+  return [...lines, line]
+}

@@ -1,0 +1,65 @@
+import { companionsOf } from './companion.ts'
+import type { Law, Material, Probe } from './probe.ts'
+import { figure, shareRuling } from './ruling.ts'
+import { type Base, type Known, placeOf, type Trial } from './trial.ts'
+import { crosses, marked, pairsOf, verdictOf, widened } from './verdict.ts'
+
+/** The questions of one request, the base among them under its own key. */
+type Questions = Readonly<Record<string, Known>>
+type Arm = (base: Base, others: Questions, again: string) => Questions
+
+const reversed = (questions: Questions): Questions =>
+  Object.fromEntries(Object.entries(questions).reverse())
+
+const arms: readonly Arm[] = [
+  ({ key, known }, others) => ({ ...others, [key]: known }),
+  ({ key, known }, others) => ({ [key]: known, ...reversed(others) }),
+  // Its own key comes last: what is compared is the answer under that, beside a twin.
+  ({ key, known }, _others, again) => ({ [again]: known, [key]: known }),
+]
+
+/** Every base beside other questions about its state, in another order, and twice in one request. */
+export const batch: Probe = {
+  id: 'batch',
+  asks: 'the same question beside others',
+  draft: material => material.bases.flatMap((base, at) => batchesOf(base, at, material)),
+}
+
+function batchesOf(base: Base, turn: number, { sizes, drafting }: Material): Trial[] {
+  const { known, key } = base
+  return Array.from({ length: sizes.batches }, (_, at) => {
+    const arm = arms[(turn + at) % arms.length]
+    const others = Object.fromEntries(
+      companionsOf(known).map(each => [drafting.key(), each] as const),
+    )
+    const ask = drafting.ask(arm?.(base, others, drafting.key()) ?? {})
+    return { cluster: known.cluster, places: [placeOf(base), { ask, key, turn: 'plain' }] }
+  })
+}
+
+/** Whether a question is answered for itself. */
+export const batchLaw: Law = {
+  id: 'C5.batch',
+  title: 'an answer does not depend on what else is asked in the request',
+  from: ['batch'],
+  next: 'compare one question alone with the same one beside others: answer each from the state alone',
+  judge: judging =>
+    verdictOf(batchLaw, judging, {
+      rulings(seen, noise) {
+        const pairs = pairsOf(seen)
+        const any = widened(0.05, noise)
+        return [
+          shareRuling(
+            `move by more than ${figure(any)} beside other questions`,
+            marked(pairs, ({ shift }) => shift > any),
+            { warn: 0, fail: 0.02 },
+          ),
+          shareRuling(
+            'cross the acting line beside other questions',
+            marked(pairs, crosses(noise)),
+            { warn: 0.02, fail: 0.02 },
+          ),
+        ]
+      },
+    }),
+}

@@ -1,0 +1,38 @@
+import { negationOf } from './companion.ts'
+import type { Law, Probe } from './probe.ts'
+import { meanRuling } from './ruling.ts'
+import { placeOf } from './trial.ts'
+import { pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
+
+/** Every yes/no base and its opposite. */
+export const negation: Probe = {
+  id: 'negation',
+  asks: 'the opposite question',
+  draft: ({ bases, sizes, drafting }) =>
+    sizes.negations === 0
+      ? []
+      : bases
+          .filter(({ known }) => known.question.type === 'noul')
+          .map(base => {
+            const ask = drafting.ask({ [base.key]: negationOf(base.known) })
+            const other = { ask, key: base.key, turn: 'opposite' } as const
+            return { cluster: base.known.cluster, places: [placeOf(base), other] }
+          }),
+}
+
+/** Whether a question and its opposite add up to 1. */
+export const negationLaw: Law = {
+  id: 'C5.negation',
+  title: 'a question and its opposite add up to 1',
+  from: ['negation'],
+  next: 'ask questions in the wording they were calibrated in: the opposite wording has another calibration',
+  judge: judging =>
+    verdictOf(negationLaw, judging, {
+      rulings: (seen, noise) => [
+        meanRuling('the gap of p(q) + p(not q) from 1', shiftsOf(pairsOf(seen)), {
+          warn: widened(0.05, noise),
+          fail: null,
+        }),
+      ],
+    }),
+}

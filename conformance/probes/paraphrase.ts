@@ -1,0 +1,52 @@
+import { mean } from '../statistics/forecast.ts'
+import { paraphrasesOf } from './companion.ts'
+import type { Law, Probe } from './probe.ts'
+import { figure, shareRuling } from './ruling.ts'
+import { placeOf } from './trial.ts'
+import { crosses, flips, marked, pairsOf, verdictOf } from './verdict.ts'
+
+/** Every yes/no base in other words, three at most. */
+export const paraphrase: Probe = {
+  id: 'paraphrase',
+  asks: 'the same question in other words',
+  draft: ({ bases, sizes, drafting }) =>
+    bases
+      .filter(({ known }) => known.question.type === 'noul')
+      .flatMap((base, turn) => {
+        const all = paraphrasesOf(base.known)
+        const rotated = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)]
+        return rotated.slice(0, sizes.paraphrases).map(known => {
+          const ask = drafting.ask({ [base.key]: known })
+          const place = { ask, key: base.key, turn: 'plain' } as const
+          return { cluster: known.cluster, places: [placeOf(base), place] }
+        })
+      }),
+}
+
+/** Whether the wording decides what a client does. */
+export const paraphraseLaw: Law = {
+  id: 'C5.paraphrase',
+  title: 'an answer stays on its side of the acting line in other words',
+  from: ['paraphrase'],
+  next: 'keep the wording that was measured, since another one decides otherwise',
+  judge: judging =>
+    verdictOf(paraphraseLaw, judging, {
+      rulings: (seen, noise) => [
+        shareRuling('cross the acting line in other words', marked(pairsOf(seen), crosses(noise)), {
+          warn: 0.05,
+          fail: null,
+        }),
+      ],
+      facts(seen, noise) {
+        const pairs = pairsOf(seen)
+        const flipped = pairs.filter(flips(noise)).length
+        return [
+          {
+            label: 'mean shift in other words',
+            value: figure(mean(pairs.map(({ shift }) => shift))),
+          },
+          { label: 'cross 0.5 in other words', value: `${flipped} of ${pairs.length}` },
+        ]
+      },
+    }),
+}

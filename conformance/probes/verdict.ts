@@ -1,0 +1,186 @@
+import type { Fact, Judged, JudgedReason } from '../judged.ts'
+import { differenceOf } from './difference.ts'
+import type { Judging, Law, Seen, SeenTrial } from './probe.ts'
+import { figure, type Measured, type Ruling, worstOf } from './ruling.ts'
+
+/** Above it, three spreads of a repeated request leave nothing to be compared. */
+const DROWNED = 0.5
+const MOST_EXCHANGES = 10
+// The share of trials with every answer below which a pass would say too little.
+const LEAST_COVERAGE = 0.95
+
+type Named = Pick<Law, 'id' | 'title' | 'from' | 'next'>
+
+/** What a law is judged by, once its trials are in. */
+export type Rules = {
+  rulings(seen: readonly SeenTrial[], noise: number): readonly Ruling[]
+  /** Whether the spread of repeated requests decides what can be seen; not for repeats themselves. */
+  readonly isWidened?: boolean
+  /** Numbers that decide nothing. */
+  facts?(seen: readonly SeenTrial[], noise: number): readonly Fact[]
+}
+
+/** Judges a law from the trials of its first probe, or says why it is open. */
+export function verdictOf(law: Named, judging: Judging, rules: Rules): Judged {
+  const [id = 'repeat'] = law.from
+  const seen = judging.seen(id)
+  const open = whyOpen(seen, judging, rules)
+  const noise = judging.noise ?? 0
+  const rulings = seen.trials.length === 0 ? [] : rules.rulings(seen.trials, noise)
+  const worst = worstOf(rulings)
+  if (worst === null || open !== null) {
+    const { outcome, reason, says } = open ?? nothing(seen)
+    return {
+      ...blank(law, judging),
+      ...numbersOf(worst),
+      outcome,
+      reason,
+      says,
+      next: nextOf(reason),
+    }
+  }
+  const parts = partsOf(law, judging, worst, rulings, seen)
+  const facts = [...(rules.facts?.(seen.trials, noise) ?? []), ...parts.facts]
+  return { ...parts, ...lackingOf(worst, seen), facts }
+}
+
+type Open = Pick<Judged, 'outcome' | 'reason' | 'says'>
+
+function whyOpen(seen: Seen, { noise, ended }: Judging, { isWidened = true }: Rules): Open | null {
+  if (seen.planned === 0) {
+    const says = 'this level leaves it out; a higher level of --calibration has it'
+    return { outcome: 'not-tested', reason: 'undeclared', says }
+  }
+  if (seen.unsent > 0 && ended !== null) {
+    const says = `${seen.planned - seen.unsent} of ${seen.planned} were asked: ${ended.says}`
+    return { outcome: 'inconclusive', reason: ended.reason, says }
+  }
+  if (!isWidened) return null
+  if (noise === null)
+    return open('coverage', 'no request was answered twice, so that noise is unknown')
+  if (3 * noise < DROWNED) return null
+  return open(
+    'limit',
+    `one and the same request gives answers ${figure(noise)} apart: nothing smaller can be told from chance`,
+  )
+}
+
+const open = (reason: JudgedReason, says: string): Open => ({
+  outcome: 'inconclusive',
+  reason,
+  says,
+})
+
+const nothing = ({ planned }: Seen): Open =>
+  open('coverage', `none of ${planned} had an answer that can be used`)
+
+const nextOf = (reason: JudgedReason | null): string | null =>
+  reason === null ? null : (nexts[reason] ?? null)
+
+const nexts: Readonly<Partial<Record<JudgedReason, string>>> = {
+  undeclared: 'measure at a higher level of --calibration',
+  budget: 'allow more with --max-requests',
+  lost: 'find out why the server stopped answering, and measure again',
+  interrupted: 'measure again, to the end',
+  coverage: 'find out why answers are missing, and measure again',
+  limit: 'make the answer to one and the same request steadier',
+}
+
+/** Keeps a pass from resting on what was left unanswered. */
+function lackingOf({ outcome, reason, says }: Ruling, { planned, missing }: Seen): Open {
+  const isLacking = missing > Math.max(1, (1 - LEAST_COVERAGE) * planned)
+  if (!isLacking || (outcome !== 'pass' && outcome !== 'warn')) return { outcome, reason, says }
+  return open('coverage', `${missing} of ${planned} lack an answer; of the others ${says}`)
+}
+
+function partsOf(
+  law: Named,
+  judging: Judging,
+  worst: Ruling,
+  rulings: readonly Ruling[],
+  seen: Seen,
+): Omit<Judged, 'outcome' | 'reason' | 'says'> {
+  const others = rulings.filter(ruling => ruling !== worst)
+  const { outcome: _outcome, reason: _reason, says: _says, ...rest } = blank(law, judging)
+  return {
+    ...rest,
+    ...numbersOf(worst),
+    margin: worst.margin,
+    next: worst.outcome === 'pass' ? null : law.next,
+    facts: [...others.map(factOf), ...coverageOf(seen), ...noiseOf(judging)],
+    exchanges: worst.outcome === 'pass' ? [] : exchangesOf(worst.shows).slice(0, MOST_EXCHANGES),
+  }
+}
+
+const factOf = ({ measure, says }: Ruling): Fact => ({ label: measure, value: says })
+
+const coverageOf = ({ planned, missing }: Seen): readonly Fact[] =>
+  missing === 0 ? [] : [{ label: 'without an answer', value: `${missing} of ${planned}` }]
+
+const noiseOf = ({ noise }: Judging): readonly Fact[] =>
+  noise === null ? [] : [{ label: 'spread of one request asked again', value: figure(noise) }]
+
+function numbersOf(ruling: Ruling | null) {
+  if (ruling === null) return {}
+  const { measure, estimate, lower, upper, count, threshold } = ruling
+  return { measure, estimate, lower, upper, count, threshold }
+}
+
+const blank = ({ id, title }: Named, { seed }: Judging): Judged => ({
+  id,
+  title,
+  outcome: 'inconclusive',
+  reason: null,
+  says: '',
+  measure: 'share of trials that break the law',
+  unit: 'share',
+  estimate: null,
+  lower: null,
+  upper: null,
+  count: 0,
+  threshold: null,
+  seed,
+  margin: null,
+  next: null,
+  facts: [],
+  exchanges: [],
+})
+
+/** Gives the exchanges of trials, each once. */
+const exchangesOf = (trials: readonly SeenTrial[]): number[] => [
+  ...new Set(trials.flatMap(({ found }) => found.map(({ exchange }) => exchange))),
+]
+
+/** A trial of two answers and how far they lie apart. */
+export type Pair = { readonly seen: SeenTrial } & NonNullable<ReturnType<typeof differenceOf>>
+
+/** Compares the two answers of each trial; what cannot be compared is left out. */
+export const pairsOf = (trials: readonly SeenTrial[]): Pair[] =>
+  trials.flatMap(seen => {
+    const [one, other] = seen.found
+    const between = one && other ? differenceOf(one.reading, other.reading) : null
+    return between === null ? [] : [{ seen, ...between }]
+  })
+
+/** Gives how far each pair lies apart. */
+export const shiftsOf = (pairs: readonly Pair[]): Measured[] =>
+  pairs.map(({ seen, shift }) => ({ seen, value: shift }))
+
+/** Marks the pairs that break a law. */
+export const marked = (pairs: readonly Pair[], isBroken: (pair: Pair) => boolean): Measured[] =>
+  pairs.map(pair => ({ seen: pair.seen, value: isBroken(pair) ? 1 : 0 }))
+
+/** Gives a bound, widened to three spreads of a repeated request. */
+export const widened = (bound: number, noise: number): number => Math.max(bound, 3 * noise)
+
+/** Says whether a pair lies on two sides of the acting line, and further apart than chance has it. */
+export const crosses =
+  (noise: number) =>
+  ({ crossesLine, shift }: Pair): boolean =>
+    crossesLine && shift > 3 * noise
+
+/** Says whether a pair decides otherwise, and lies further apart than chance has it. */
+export const flips =
+  (noise: number) =>
+  ({ isFlipped, shift }: Pair): boolean =>
+    isFlipped && shift > 3 * noise

@@ -1,0 +1,64 @@
+import type { Judged } from '../judged.ts'
+
+/** Writes a value of a verdict with its unit: a share to thousandths, times in whole ms. */
+export function valueWords(value: number, unit: Judged['unit']): string {
+  if (unit === 'share') return value.toFixed(3).replace(/\.?0+$/, '') || '0'
+  if (unit === 'ms') return `${grouped(Math.round(value))} ms`
+  return unit === 'count' ? grouped(value) : value.toFixed(2).replace(/\.?0+$/, '')
+}
+
+/** Writes a whole number with its thousands apart. */
+export const grouped = (value: number): string => value.toLocaleString('en')
+
+/** Writes the estimate of a verdict with its limits, count and threshold in words, or null where it has none. */
+export function estimateWords(judged: Judged): string | null {
+  const { estimate, lower, upper, count, threshold, unit } = judged
+  const of = (value: number) => valueWords(value, unit)
+  const limits = [
+    ...(lower === null ? [] : [`at least ${of(lower)}`]),
+    ...(upper === null ? [] : [`at most ${of(upper)}`]),
+  ].join(' and ')
+  const parts = [
+    ...(estimate === null ? [] : [`estimate ${of(estimate)}`]),
+    ...(limits === '' ? [] : [`${limits} at 95%`]),
+    ...(count === 0 ? [] : [`n = ${grouped(count)}`]),
+    ...(threshold === null ? [] : [`threshold ${of(threshold)}`]),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/**
+ * Draws estimate, 95% limits and threshold as one line of text, or gives null where there is no estimate:
+ *
+ * `0.85 ·····├──●──┤··┃····· 1`
+ */
+export function intervalLine(judged: Judged, width = 40): string | null {
+  const { estimate, threshold, unit } = judged
+  if (estimate === null) return null
+  const lower = judged.lower ?? estimate
+  const upper = judged.upper ?? estimate
+  const held = [estimate, lower, upper, ...(threshold === null ? [] : [threshold])]
+  const [from, to] = boundsOf(held, unit)
+  const cell = (value: number) =>
+    to === from ? 0 : Math.round(((value - from) / (to - from)) * (width - 1))
+  const cells: string[] = Array.from({ length: width }, (_, at) =>
+    at > cell(lower) && at < cell(upper) ? '─' : '·',
+  )
+  if (judged.lower !== null) cells[cell(lower)] = '├'
+  if (judged.upper !== null) cells[cell(upper)] = '┤'
+  if (threshold !== null) cells[cell(threshold)] = '┃'
+  cells[cell(estimate)] = '●'
+  return `${valueWords(from, unit)} ${cells.join('')} ${valueWords(to, unit)}`
+}
+
+/** Gives the ends of the axis: round numbers around what is drawn; a share stays within 0 and 1. */
+function boundsOf(values: readonly number[], unit: Judged['unit']): [from: number, to: number] {
+  const least = Math.min(...values)
+  const most = Math.max(...values)
+  const spread = most - least || Math.abs(most) || 1
+  const step = 10 ** Math.floor(Math.log10(spread))
+  const from = Math.floor((least - spread * 0.1) / step) * step
+  const to = Math.ceil((most + spread * 0.1) / step) * step
+  const top = unit === 'share' ? Math.min(to, 1) : to
+  return [Math.max(from, 0), Math.max(top, most)]
+}

@@ -1,0 +1,4 @@
+declare module '*.mustache' {
+  const template: string
+  export default template
+}

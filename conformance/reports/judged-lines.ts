@@ -1,0 +1,57 @@
+import type { Judged } from '../judged.ts'
+import type { Cost, MeasureEnd } from '../measuring.ts'
+import type { RunRecord } from '../record.ts'
+import { estimateWords, grouped, intervalLine } from './figure-words.ts'
+
+/** One stage of measuring and the verdicts it gave. */
+export type Stage = {
+  readonly heading: 'Calibration' | 'Speed'
+  readonly level: string
+  readonly planned: Cost
+  readonly sent: Cost
+  readonly ended: MeasureEnd | null
+  readonly verdicts: readonly Judged[]
+  readonly notTested: readonly string[]
+}
+
+/** Gives the stages a run measured, calibration first; what was not asked for is left out. */
+export function stagesOf({ calibration, latency }: RunRecord): Stage[] {
+  return [
+    ...(calibration ? [{ heading: 'Calibration' as const, ...calibration }] : []),
+    ...(latency ? [{ heading: 'Speed' as const, ...latency }] : []),
+  ]
+}
+
+/** Says how much was asked at a stage, and why it ended early if it did. */
+export function stageSentence({ level, planned, sent, ended }: Stage): string {
+  const isWhole = sent.requests >= planned.requests
+  const cost = `${costWords(sent)}${isWhole ? '' : ` of ${grouped(planned.requests)} planned`}`
+  return [`Level ${level}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
+}
+
+const costWords = ({ requests, questions }: Cost): string =>
+  `${grouped(questions)} ${questions === 1 ? 'question' : 'questions'} in ${grouped(requests)} ${requests === 1 ? 'request' : 'requests'}`
+
+/** Says whether a verdict is worth a look: it is against the server, or open. */
+export const isOutOfOrder = ({ outcome }: Judged): boolean =>
+  outcome === 'fail' || outcome === 'warn' || outcome === 'inconclusive'
+
+/** Lists what a verdict rests on, one label with its value a line, as every report words it. */
+export function judgedLines(judged: Judged): [label: string, value: string][] {
+  const { says, measure, margin, next, facts, seed, exchanges, outcome } = judged
+  const words = estimateWords(judged)
+  if (outcome === 'not-tested') return [['because', says]]
+  const labelled: [string, string | null][] = [
+    ['result', says],
+    ['figures', words === null ? null : `${measure}: ${words}`],
+    ['drawn', intervalLine(judged)],
+    ['margin', margin],
+    ['next', next],
+    ...facts.map(({ label, value }): [string, string] => ['fact', `${label}: ${value}`]),
+    ['seed', seed],
+    ['shown by', exchanges.length === 0 ? null : `exchange ${exchanges.join(', ')}`],
+  ]
+  return labelled.flatMap(([label, value]): [string, string][] =>
+    value === null ? [] : [[label, value]],
+  )
+}

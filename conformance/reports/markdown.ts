@@ -1,0 +1,157 @@
+import type { RecordedResult, RunRecord } from '../record.ts'
+import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
+import { counted } from './counted.ts'
+import { isOutOfOrder, judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
+import { code, fenced, prose, summary } from './markdown-escape.ts'
+import { marks } from './marks.ts'
+import { findingLines, reasonOf } from './reason.ts'
+import { shownReplay } from './replay-line.ts'
+import { ruleOf } from './sections.ts'
+import { measureStep, standingLines, standingSentence } from './standing-lines.ts'
+import { countTable } from './summary.ts'
+
+/** GitHub takes 65,536 characters in a comment; some of them may be more than one unit there. */
+const LONGEST = 60_000
+
+/**
+ * Writes a run as Markdown that fits a comment on a pull request: verdict, what is against it, then the rest.
+ *
+ * At most 60,000 characters; what does not fit is left out whole, and the end says so.
+ */
+export function toMarkdown(record: RunRecord): string {
+  const blocks = [
+    ...headBlocks(record),
+    ...failureBlocks(record),
+    ...stageBlocks(record),
+    ...openBlocks(record),
+    ...judgedBlocks(record),
+    ...passedBlocks(record),
+    footOf(record),
+  ]
+  return `${fitted(blocks).join('\n\n')}\n`
+}
+
+/** Keeps blocks while they fit; what is left out is counted in the last one. */
+function fitted(blocks: readonly string[]): readonly string[] {
+  const room = LONGEST - 200
+  let used = 0
+  const kept = blocks.filter(block => {
+    const fits = used + block.length + 2 <= room
+    if (fits) used += block.length + 2
+    return fits
+  })
+  const left = blocks.length - kept.length
+  return left === 0
+    ? kept
+    : [...kept, `*${counted(left, 'part')} left out for length: see the report of --html.*`]
+}
+
+function headBlocks(record: RunRecord): string[] {
+  const { standing } = record
+  const steps = [...caveats(record), ...nextSteps(record)]
+  const measure = standing ? null : measureStep(record)
+  return [
+    `## ${prose(verdictSentence(record))}`,
+    `**${prose(standingSentence(record))}**`,
+    ...(standing
+      ? [listOf(standingLines(standing).map(([label, value]) => `${label}: ${value}`))]
+      : []),
+    'What to do next:',
+    listOf([...steps, ...(measure === null ? [] : [`Measure it: ${measure}`])]),
+    countsOf(record),
+  ]
+}
+
+const listOf = (lines: readonly string[]): string =>
+  lines.map(line => `- ${stepOf(line)}`).join('\n')
+
+/** Writes a command a line ends in as code. */
+function stepOf(line: string): string {
+  const [, words, command] = /^(.*?:) (decider-kit .*)$/s.exec(line) ?? []
+  return words === undefined || command === undefined
+    ? prose(line)
+    : `${prose(words)} ${code(command)}`
+}
+
+function countsOf(record: RunRecord): string {
+  const { outcomes, rows } = countTable(record)
+  const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+  return [
+    row(['', ...outcomes]),
+    row(['---', ...outcomes.map(() => '--:')]),
+    ...rows.map(({ level, cells }) => row([level, ...cells])),
+  ].join('\n')
+}
+
+function failureBlocks({ results }: RunRecord): string[] {
+  const amiss = results.filter(({ outcome }) => outcome === 'fail' || outcome === 'harness-fault')
+  if (amiss.length === 0) return []
+  const first = amiss.filter(({ level }) => level === 'MUST')
+  const rest = amiss.filter(({ level }) => level !== 'MUST')
+  return ['### Checks not kept', ...[...first, ...rest].map(failureOf)]
+}
+
+const stageBlocks = (record: RunRecord): string[] =>
+  stagesOf(record).flatMap(stage => [
+    `### ${stage.heading}`,
+    prose(stageSentence(stage)),
+    [
+      '| | what is claimed | result |',
+      '| --- | --- | --- |',
+      ...stage.verdicts.map(({ id, title, outcome, says }) => {
+        const { mark, word } = marks[outcome]
+        return `| ${mark} ${prose(id)} ${word} | ${prose(title)} | ${prose(says)} |`
+      }),
+    ].join('\n'),
+  ])
+
+function openBlocks({ results }: RunRecord): string[] {
+  const open = results.filter(({ outcome }) => outcome === 'unmet')
+  return open.length === 0 ? [] : ['### Checks not testable', openOf(open)]
+}
+
+/** Writes what each number rests on, those not in order first, since the end may be left out. */
+function judgedBlocks(record: RunRecord): string[] {
+  const verdicts = stagesOf(record).flatMap(stage => stage.verdicts)
+  const first = verdicts.filter(isOutOfOrder)
+  const rest = verdicts.filter(judged => !isOutOfOrder(judged))
+  return [...first, ...rest].map(judged => {
+    const lines = judgedLines(judged).map(([label, value]) => `${label}: ${value}`)
+    return details(`${judged.id}: what it rests on`, fenced(lines.join('\n')))
+  })
+}
+
+function failureOf(result: RecordedResult): string {
+  const { level, check, title, outcome, clauses, replay } = result
+  const lines = [
+    ...clauses.map(id => `rule: ${ruleOf(id)}`),
+    ...(outcome === 'fail' ? findingLines(result) : []).map(
+      ([label, value]) => `${label}: ${value}`,
+    ),
+    ...(outcome === 'fail' ? [] : [reasonOf(result) ?? '']),
+  ]
+  const replays = replay.map(line => fenced(shownReplay(line), 'sh'))
+  return details(
+    `${marks[outcome].mark} ${level} ${check}: ${title}`,
+    [fenced(lines.join('\n')), ...replays].join('\n\n'),
+  )
+}
+
+const openOf = (results: readonly RecordedResult[]): string =>
+  results
+    .map(result => `- ${code(result.check)} ${result.level}: ${prose(reasonOf(result) ?? '')}`)
+    .join('\n')
+
+const details = (heading: string, body: string): string =>
+  `<details><summary>${summary(heading)}</summary>\n\n${body}\n\n</details>`
+
+function passedBlocks({ results }: RunRecord): string[] {
+  const passed = results.filter(({ outcome }) => outcome === 'pass')
+  if (passed.length === 0) return []
+  const ids = passed.map(({ check }) => code(check)).join(' ')
+  return [details(`${counted(passed.length, 'check')} passed`, ids)]
+}
+
+const footOf = ({ target, profile, seed, kit, startedAt }: RunRecord): string =>
+  `Server ${code(target.url)}, model ${code(target.model ?? 'unknown')}, profile ${code(profile)}, ` +
+  `seed ${code(seed)}, decider-kit ${prose(kit.version)}, ${prose(startedAt)}.`

@@ -1,0 +1,105 @@
+import t from 'tap'
+import type { MeasureEnd } from '../../../conformance/measuring.ts'
+import { measure } from './simulated.ts'
+
+const reasons = ['lost', 'budget', 'interrupted'] as const
+const why = (reason: MeasureEnd['reason']): MeasureEnd => ({ reason, says: 'It ended early.' })
+const ids = ['L1', 'L2', 'L3', 'L6']
+
+for (const reason of reasons) {
+  t.test(`what was measured is judged open where the run ended: ${reason}`, async t => {
+    const { record, verdict } = await measure(
+      () => ({ ms: 100 }),
+      {},
+      { end: { after: 90, why: why(reason) } },
+    )
+    for (const id of ids) {
+      t.same([verdict(id).outcome, verdict(id).reason], ['inconclusive', reason], id)
+      t.ok(verdict(id).next)
+    }
+    t.equal(verdict('L1').estimate, 100)
+    t.match(verdict('L1').says, 'It ended early.')
+    t.same(record.ended, why(reason))
+    t.equal(record.sent.requests, 90)
+  })
+}
+
+t.test('nothing at all is measured of a server that is gone from the start', async t => {
+  const { record, verdict } = await measure(
+    () => ({ ms: 100 }),
+    {},
+    { end: { after: 0, why: why('lost') } },
+  )
+  for (const id of ids)
+    t.same([verdict(id).outcome, verdict(id).reason], ['inconclusive', 'lost'], id)
+  t.equal(verdict('L1').estimate, null)
+  t.match(verdict('L1').says, 'Nothing was timed. It ended early.')
+  t.equal(record.startupMs, null)
+  t.equal(record.growth, null)
+  t.same(record.samples, [])
+})
+
+t.test('a server that dies half-way fails nothing by the requests that found it dead', async t => {
+  const dead = { ended: 'refused' as const, ms: 1 }
+  for (const level of ['quick', 'standard'] as const) {
+    let turn = 0
+    const { verdict, record } = await measure(
+      () => {
+        turn += 1
+        return turn > 40 ? dead : { ms: 100 }
+      },
+      { level },
+      { end: { after: 45, why: why('lost') } },
+    )
+    for (const id of ids) t.equal(verdict(id).outcome, 'inconclusive', `${level} ${id}`)
+    t.ok(record.samples.some(({ ms }) => ms === null))
+  }
+})
+
+t.test('a server whose every answer is late has failed before the budget is used up', async t => {
+  const { verdict } = await measure(
+    () => ({ ms: 3000 }),
+    {},
+    { end: { after: 150, why: why('budget') } },
+  )
+  t.equal(verdict('L1').outcome, 'fail')
+  t.equal(verdict('L6').reason, 'budget')
+})
+
+t.test(
+  'a server that runs into every time-out fails its median before it counts as lost',
+  async t => {
+    let timeouts = 0
+    const { verdict } = await measure(
+      ({ body }) => {
+        if (body === null) return { ms: 1 }
+        timeouts += 1
+        return { ms: 10_000, ended: 'timeout' }
+      },
+      { level: 'quick' },
+      { end: { after: 60, why: why('lost') } },
+    )
+    t.ok(timeouts > 30)
+    t.equal(verdict('L1').outcome, 'fail')
+  },
+)
+
+t.test('growth that is broken off leaves the median judged', async t => {
+  const { verdict, record } = await measure(
+    () => ({ ms: 100 }),
+    { level: 'quick' },
+    { end: { after: 85, why: why('interrupted') } },
+  )
+  t.equal(verdict('L1').outcome, 'pass')
+  t.same([verdict('L6').outcome, verdict('L6').reason], ['inconclusive', 'interrupted'])
+  t.ok((record.growth?.points.length ?? 0) > 0)
+})
+
+t.test('what is no early end is thrown on', async t => {
+  await t.rejects(
+    measure(() => {
+      throw new TypeError('a fault of the kit')
+    }),
+    /a fault of the kit/,
+  )
+})
