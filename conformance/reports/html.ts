@@ -46,7 +46,7 @@ function viewOf(record: RunRecord, figures: readonly FigureView[]) {
     hasStages: stages.length > 0,
     figures,
     hasFigures: figures.length > 0,
-    counts: countTable(record),
+    counts: countsOf(record),
     sections: checkViews(record, exchanges),
     levels: [...new Set(record.results.map(({ level }) => level))],
     outcomes: [...new Set(record.results.map(({ outcome }) => outcome))].map(value => ({
@@ -64,6 +64,11 @@ function viewOf(record: RunRecord, figures: readonly FigureView[]) {
     launch: record.launch ? { output: record.launch.output } : null,
     parts: partsOf(stages.length > 0, figures.length > 0),
   }
+}
+
+function countsOf(record: RunRecord) {
+  const { outcomes, rows } = countTable(record)
+  return { rows, outcomes: outcomes.map(outcome => marks[outcome].word) }
 }
 
 function titleOf(record: RunRecord): string {

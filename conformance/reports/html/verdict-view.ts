@@ -68,6 +68,6 @@ export function stepView(line: string): StepView {
     : { words, command }
 }
 
-/** Leaves out the word a sentence begins with, which stands above it. */
+/** Leaves out the word a sentence begins with, which stands above it. An address stays as it is written. */
 const withoutWord = (sentence: string): string =>
-  sentence.replace(/^[^:]+: (.)/, (_, first: string) => first.toUpperCase())
+  sentence.replace(/^[^:]+: /, '').replace(/^(?!https?:)./, first => first.toUpperCase())
