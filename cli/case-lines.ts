@@ -4,6 +4,7 @@ import { commitmentOf } from '../conformance/corpus/commitment.ts'
 import { families } from '../conformance/corpus/families.ts'
 import { generateCases, lineOf } from '../conformance/corpus/generate.ts'
 import { familyUnknown, UsageError } from '../conformance/errors.ts'
+import type { MeasureLevel } from '../conformance/measuring.ts'
 import { nearest } from '../spec/nearest.ts'
 import type { Rim } from './rim.ts'
 
@@ -13,12 +14,16 @@ export type CasesWanted = {
   readonly count?: number
   readonly seed?: string
   readonly partition: Partition
+  readonly for?: MeasureLevel
 }
 
 const COUNT = 10
 
+const DEV: Partition = 'dev'
+
 /** Gives the cases as lines of JSON, those of one family at a time, and says on standard error what decided them. */
-export function* caseLines(wanted: CasesWanted, rim: Rim): Generator<string> {
+export async function* caseLines(wanted: CasesWanted, rim: Rim): AsyncGenerator<string> {
+  if (wanted.for !== undefined) return yield* linesOfRun(wanted.for, wanted, rim)
   const { family, count = COUNT, partition } = wanted
   if (partition === 'canary') {
     refuseChoice(wanted)
@@ -26,12 +31,35 @@ export function* caseLines(wanted: CasesWanted, rim: Rim): Generator<string> {
     return
   }
   const chosen = familiesOf(family)
-  const seed = wanted.seed ?? rim.freshSeed()
-  rim.warn(`seed ${JSON.stringify(seed)}, sha256 ${commitmentOf(seed)}`)
+  const seed = seedFor(wanted, rim)
   for (const each of chosen) {
     const cases = generateCases({ families: [each], count, seed, partition })
     yield Array.from(cases, lineOf).join('')
   }
+}
+
+/** Gives the cases of a run, so that a fake can be told the truth before it is asked. */
+async function* linesOfRun(
+  level: MeasureLevel,
+  wanted: CasesWanted,
+  rim: Rim,
+): AsyncGenerator<string> {
+  const { family, count, partition } = wanted
+  if (family.length > 0 || count !== undefined || partition !== DEV) {
+    throw new UsageError(
+      '--for gives the cases of a run as they are: leave --family, --count and --partition out.',
+    )
+  }
+  const { planCalibration } = await import('../conformance/calibration/plan.ts')
+  const seed = seedFor(wanted, rim)
+  yield planCalibration({ level, seed, own: null }).corpus.map(lineOf).join('')
+}
+
+/** Settles the seed, and says it with the digest that may be published before. */
+const seedFor = ({ seed: given }: CasesWanted, rim: Rim): string => {
+  const seed = given ?? rim.freshSeed()
+  rim.warn(`seed ${JSON.stringify(seed)}, sha256 ${commitmentOf(seed)}`)
+  return seed
 }
 
 function refuseChoice({ family, count, seed }: CasesWanted): void {

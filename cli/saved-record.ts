@@ -6,22 +6,34 @@ type Flaw = string | null
 
 const FORMAT = 'decider-kit/run@1'
 
-/** Reads a saved run record from its text; throws a UsageError that says what is wrong with the file. */
-export function parseRecord(text: string, path: string): RunRecord {
+/**
+ * Reads a saved run record from its text; an older one without what measuring makes has null there.
+ * Rejects with a UsageError that says what is wrong with the file.
+ */
+export async function parseRecord(text: string, path: string): Promise<RunRecord> {
   const value = parsed(text, path)
-  if (isRecord(value)) return value
-  throw new UsageError(
-    `${path} is no run record: ${flawOf(value)}. Give a file written by certify --json.`,
-  )
+  if (!isRecord(value)) throw noRecord(path, flawOf(value))
+  const flaw = await flawOfMeasured(value)
+  if (flaw !== null) throw noRecord(path, flaw)
+  const { calibration = null, latency = null, standing = null } = value
+  return { ...value, calibration, latency, standing }
+}
+
+const noRecord = (path: string, flaw: Flaw): UsageError =>
+  new UsageError(`${path} is no run record: ${flaw}. Give a file written by certify --json.`)
+
+// The schema and what reads it are loaded where something was measured.
+async function flawOfMeasured(record: RunRecord): Promise<Flaw> {
+  if (!record.calibration && !record.latency && !record.standing) return null
+  const { measuredFlaw } = await import('./measured-flaw.ts')
+  return measuredFlaw({ ...record })
 }
 
 function parsed(text: string, path: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new UsageError(
-      `${path} is no run record: it is not JSON. Give a file written by certify --json.`,
-    )
+    throw noRecord(path, 'it is not JSON')
   }
 }
 

@@ -15,6 +15,12 @@ export const corpusCommand = (rim: Rim): Command =>
       [],
     )
     .option('--count <n>', 'cases of each family; default: 10', wholeNumber(1, 10_000))
+    .addOption(
+      new Option(
+        '--for <level>',
+        'the cases that certify --calibration at this level and seed asks',
+      ).choices(['quick', 'standard', 'certify']),
+    )
     .option('--seed <text>', 'decides every case; default: a fresh one, on standard error')
     .addOption(
       new Option('--partition <name>', 'which of the disjoint sets of states')
@@ -23,6 +29,6 @@ export const corpusCommand = (rim: Rim): Command =>
     )
     .action(async (wanted: CasesWanted) => {
       const { caseLines } = await import('../case-lines.ts')
-      for (const lines of caseLines(wanted, rim)) rim.print(lines)
+      for await (const lines of caseLines(wanted, rim)) rim.print(lines)
       rim.exit(EXIT.conformant)
     })

@@ -12,7 +12,7 @@ export const reportCommand = (rim: Rim): Command =>
       const { readText } = await import('../files.ts')
       const { parseRecord } = await import('../saved-record.ts')
       const { refuseReports, writeReports } = await import('../reporting.ts')
-      const record = parseRecord(await readText(path), path)
+      const record = await parseRecord(await readText(path), path)
       await refuseReports(files)
       await writeReports(record, files, rim)
       rim.exit(EXIT.conformant)

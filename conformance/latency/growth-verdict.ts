@@ -1,4 +1,5 @@
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { MeasureEnd } from '../measuring.ts'
 import { counted } from '../reports/counted.ts'
 import { type GrowthPoint, growthOf, RATIO } from './growth.ts'
 import type { LatencyPlan } from './latency-plan.ts'
@@ -29,14 +30,12 @@ export function judgeGrowth(
   const summary = growthOf(points)
   const isCut = points.length < planned.length
   const verdict = outcomeOf(summary, isCut ? (growth.end?.reason ?? 'client') : null)
-  const { many, characters } = RATIO
-  const between = `${many} questions and for one, at ${characters.toLocaleString('en-US')} characters`
   return {
     id: 'L6',
     title: `${many} questions take at most ${MOST_RATIO} times as long as one`,
     ...verdict,
-    says: sentenceOf(summary, between),
-    measure: `ratio of the times for ${between}`,
+    says: sentenceOf(summary, growth.end),
+    measure: `ratio of the times for ${many} questions and for one, ${where}`,
     unit: 'ratio',
     estimate: summary.ratio,
     lower: null,
@@ -56,6 +55,9 @@ export function judgeGrowth(
   }
 }
 
+const { many } = RATIO
+const where = `at ${RATIO.characters.toLocaleString('en-US')} characters`
+
 type Verdict = { readonly outcome: JudgedOutcome; readonly reason: JudgedReason | null }
 
 function outcomeOf({ ratio, points }: GrowthSummary, cut: JudgedReason | null): Verdict {
@@ -71,13 +73,16 @@ function outcomeOf({ ratio, points }: GrowthSummary, cut: JudgedReason | null): 
 }
 
 function sentenceOf(
-  { ratio, msPerQuestion, msPerThousandCharacters }: GrowthSummary,
-  between: string,
-) {
-  if (ratio === null)
-    return `The times for ${between} cannot be compared: one of them is no answer.`
+  { points, ratio, msPerQuestion, msPerThousandCharacters }: GrowthSummary,
+  end: MeasureEnd | null,
+): string {
+  if (points.length === 0) return `Nothing was timed. ${end?.says ?? 'This machine was too busy.'}`
   const slopes = `each question adds ${inMs(msPerQuestion)}, each 1,000 characters ${inMs(msPerThousandCharacters)}`
-  return `The times for ${between} are ${ratio.toFixed(1)} to 1; ${slopes}.`
+  const found =
+    ratio === null
+      ? `${many} questions and one ${where} cannot be compared, as there was no answer to one of them`
+      : `${many} questions take ${ratio.toFixed(1)} times as long as one ${where}`
+  return [`${found}; ${slopes}.`, ...(end === null ? [] : [end.says])].join(' ')
 }
 
 function factsOf(

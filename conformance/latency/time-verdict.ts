@@ -39,8 +39,8 @@ const MOST_EXCHANGES = 10
 /**
  * Judges a quantile of times by how many are over its limit, each error at 5% (Hahn and Meeker).
  *
- * A plan cut short fails only where what was over would fail it whatever had followed, and not where
- * the server was lost; windows this machine spoilt leave it inconclusive. The interval is of order
+ * A plan cut short fails only where what was over would fail it whatever had followed; windows this
+ * machine spoilt leave it inconclusive. The interval is of order
  * statistics, and takes the times for independent.
  */
 export function judgeTimes(claim: TimeClaim, evidence: TimeEvidence): Judged {
@@ -81,7 +81,6 @@ function outcomeOf(over: number, limits: CountLimits, evidence: TimeEvidence): V
   const { timed, planned, end } = evidence
   const isCut = timed.length < planned
   const verdict = judgeCount(over, limits)
-  if (isCut && end?.reason === 'lost') return open('lost')
   if (isCut && end === null) return open('client')
   if (verdict === 'fail') return { outcome: 'fail', reason: null }
   if (isCut && end !== null) return open(end.reason)

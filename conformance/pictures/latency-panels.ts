@@ -5,17 +5,23 @@ import { INK, LIMIT, LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
 import type { LatencyRow, LatencyView } from './latency.ts'
 import { countsOn, timeAt } from './time-scale.ts'
-import { fitted, tick, whole } from './wording.ts'
+import { fitted, tick, whole, wrapped } from './wording.ts'
 
 // What one bar stands for is bounded, so that 10,000 samples draw as large as 100.
 const BINS = { wide: 120, narrow: 70 } as const
-const ROW = 52
+// Of a row, in px: one unit of its axis, what lies below its base line, its bars and the first line of its title.
+const UNIT = 22
+const BELOW = 0.45
+const ABOVE = 2.1
+const LINE = 17
 
 /** Gives the panels of the picture of times: a histogram for each cell and arm, failures in a column. */
 export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape): Panel[] {
   const { rows, scale } = view
   if (rows.length === 0) return []
   const ticks = thinned(scale.ticks, shape === 'wide' ? 12 : 5)
+  const titles = rows.map(row => titleOf(row, shape))
+  const more = Math.max(...titles.map(title => title.split('\n').length - 1)) * LINE
   const bars = rows.flatMap(row => barsOf(view, row, BINS[shape]))
   const options: Plot.PlotOptions = {
     marginTop: 34,
@@ -23,7 +29,7 @@ export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape
     marginLeft: 24,
     marginRight: 66,
     x: { type: 'log', domain: [...scale.domain], clamp: true },
-    y: { domain: [-0.45, 1.9], axis: null },
+    y: { domain: [-BELOW, ABOVE + more / UNIT], axis: null },
     fy: { domain: rows.map(({ key }) => key), axis: null, padding: 0 },
     marks: [
       plot.axisX(ticks, { text: tick, label: null }),
@@ -35,13 +41,14 @@ export function latencyPanels(plot: typeof Plot, view: LatencyView, shape: Shape
       ...labelMarks(plot, rows, shape),
     ],
   }
+  const height = Math.ceil(74 + rows.length * ((BELOW + ABOVE) * UNIT + more))
   const key = keyPanel(plot, ROOM[shape], [
     { label: 'how many took so long', draws: 'bar', colour: BLUE },
     { label: 'median', draws: 'dot', colour: INK, symbol: SYMBOLS[0] },
     { label: 'p95', draws: 'dot', colour: INK, symbol: SYMBOLS[1] },
     { label: 'p99', draws: 'dot', colour: INK, symbol: SYMBOLS[2] },
   ])
-  return [{ height: 74 + Math.max(1, rows.length) * ROW, options }, key]
+  return [{ height, options }, key]
 }
 
 /** Leaves out ticks evenly until there are `most` at most. */
@@ -65,13 +72,12 @@ function quantileMarks(plot: typeof Plot, rows: readonly LatencyRow[]): Plot.Mar
 /** Gives what stands above each row, and the column of failures, which lie on no axis of times. */
 function labelMarks(plot: typeof Plot, rows: readonly LatencyRow[], shape: Shape): Plot.Markish[] {
   const column = { textAnchor: 'end', dx: 58 } as const
-  const width = shape === 'wide' ? 90 : 42
   return [
     plot.text(rows, {
       fy: 'key',
       frameAnchor: 'top-left',
-      dy: 4,
-      text: row => fitted(`${row.title} (${whole(row.times.length + row.failures)})`, width),
+      dy: 8,
+      text: row => titleOf(row, shape),
     }),
     plot.text(rows, {
       fy: 'key',
@@ -83,6 +89,12 @@ function labelMarks(plot: typeof Plot, rows: readonly LatencyRow[], shape: Shape
     plot.text(['failed'], { facet: 'super', frameAnchor: 'top-right', ...column, dy: -20 }),
   ]
 }
+
+/** Gives the title of a row with how many were timed, in two lines where one is too short for it. */
+const titleOf = ({ title, times, failures }: LatencyRow, shape: Shape): string =>
+  wrapped(fitted(`${title} (${whole(times.length + failures)})`, 84), shape === 'wide' ? 90 : 46)
+    .slice(0, 2)
+    .join('\n')
 
 const failuresOf = ({ failures }: LatencyRow): string =>
   failures === 0 ? '0' : `✕ ${whole(failures)}`
@@ -101,7 +113,7 @@ function limitMarks(plot: typeof Plot, { limits, rows }: LatencyView): Plot.Mark
       dx: textAnchor === 'end' ? 3 : -3,
     })
   // No higher than the bars, so that it crosses no title.
-  const line = { y1: -0.45, y2: 1.1, stroke: LIMIT, strokeWidth: 1.5 }
+  const line = { y1: -BELOW, y2: 1.1, stroke: LIMIT, strokeWidth: 1.5 }
   return [
     plot.ruleX([medianMs], { ...line, strokeDasharray: '4 3' }),
     plot.ruleX([tailMs], line),

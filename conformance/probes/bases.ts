@@ -28,11 +28,11 @@ import type { Base } from './trial.ts'
 /** Families of yes/no bases, each with its wordings in the bank; Chalk's own questions first. */
 export const noulFamilies: readonly Family[] = [
   rootcause,
-  stuck,
   lessonTag,
+  stuck,
   flaky,
-  dates,
   sensors,
+  dates,
   lesson,
   dice,
   policy,

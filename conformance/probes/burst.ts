@@ -33,7 +33,7 @@ export async function* crossTalk(
 
 /** Gives what is asked at once, in order: one request a turn, then all stories in each round. */
 function turnsOf({ stories, rounds }: CrossTalkPlan): ProbeAsk[][] {
-  const alone = [0, 1].flatMap(time => stories.map(story => story.alone.slice(time, time + 1)))
+  const alone = [0, 1, 2].flatMap(time => stories.map(story => story.alone.slice(time, time + 1)))
   const together = Array.from({ length: rounds }, (_, round) =>
     stories.flatMap(story => story.together.slice(round, round + 1)),
   )
@@ -48,7 +48,7 @@ const law = {
 } as const
 
 function judgedOf(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measuring): Judged {
-  const repeated = plan.stories.flatMap(story => trialsOf(story, story.alone.slice(1)))
+  const repeated = plan.stories.flatMap(repeatsOf)
   const trials = plan.stories.flatMap(story => trialsOf(story, story.together))
   const judging: Judging = {
     seed: plan.seed,
@@ -62,6 +62,13 @@ function judgedOf(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
   const says = 'requests at once were not asked for: the server may take one at a time'
   return { ...judged, says, next: 'measure with --declare concurrent if the server takes several' }
 }
+
+/** Takes what was asked alone together: its spread is chance. */
+const repeatsOf = ({ state, wordKey, lampKey, alone }: Story): Trial[] =>
+  [wordKey, lampKey].map(key => ({
+    cluster: state,
+    places: alone.map(ask => ({ ask, key, turn: 'plain' as const })),
+  }))
 
 /** Compares both answers of later requests with those of the first one alone. */
 const trialsOf = (story: Story, later: readonly ProbeAsk[]): Trial[] =>

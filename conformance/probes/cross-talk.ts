@@ -22,13 +22,13 @@ export type Story = {
   readonly word: string
   readonly wordKey: string
   readonly lampKey: string
-  /** One at a time, twice. */
+  /** One at a time, three times. */
   readonly alone: readonly ProbeAsk[]
   /** At once with those of all other stories, one in each round. */
   readonly together: readonly ProbeAsk[]
 }
 
-/** All that is asked: every story alone, twice; then all at once, some rounds of it. */
+/** All that is asked: every story alone, three times; then all at once, some rounds of it. */
 export type CrossTalkPlan = CrossTalkChoice & {
   readonly stories: readonly Story[]
   readonly rounds: number
@@ -91,5 +91,5 @@ function storyOf(
     },
   }
   const times = (number: number): ProbeAsk[] => Array.from({ length: number }, () => ask(asked))
-  return { state, word, wordKey, lampKey, alone: times(2), together: times(count) }
+  return { state, word, wordKey, lampKey, alone: times(3), together: times(count) }
 }

@@ -70,9 +70,9 @@ function turned(reading: Reading, turn: Turn): Reading | null {
     return reading.kind === 'choice' ? null : { ...reading, level: 1 - reading.level }
   }
   if (reading.kind !== 'choice') return null
+  // A confidence may be reckoned in several ways: only what is stated as a probability is one.
   const stated = reading.probabilities?.['yes']
-  const side = reading.choice === 'yes' ? reading.confidence : 1 - reading.confidence
-  return { kind: 'noul', level: stated ?? side }
+  return stated === undefined ? null : { kind: 'noul', level: stated }
 }
 
 /** Gives how sure an answer is: the larger of p and 1 - p, the largest probability, or the confidence where none is stated. */

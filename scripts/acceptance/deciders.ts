@@ -17,9 +17,9 @@ export type Decider = {
  * A part of a run that is measured of a decider.
  *
  * calibration: without probes; probes: both; speed: all of it at level standard; load: the bursts and the fleet of
- * level certify alone.
+ * level certify alone; crossTalk: of speed, L7 alone.
  */
-export type Measured = 'calibration' | 'probes' | 'speed' | 'load'
+export type Measured = 'calibration' | 'probes' | 'speed' | 'load' | 'crossTalk'
 
 const plain = { belief: wavers, dials: {}, noise: 0, measured: ['probes'] } as const
 
@@ -46,7 +46,7 @@ export const deciders = {
   base: { ...unprobed, says: 'states base rates', belief: knows, dials: { baseRate: 'family' } },
   exactRounded: { ...plain, says: 'knows, in two digits', belief: knows, dials: { digits: 2 } },
   honestRounded: { ...plain, says: 'is honest, in two digits', dials: { digits: 2 } },
-  ids: { ...plain, says: 'lets the key of a question decide with', dials: { ids: 0.5 } },
+  ids: { ...plain, says: 'lets the key of a question decide with', dials: { ids: 0.8 } },
   steady: {
     ...plain,
     says: 'is honest and noisy, and takes 150 ms',
@@ -70,7 +70,7 @@ export const deciders = {
     ...plain,
     says: 'answers about the state of another request at times',
     dials: { takesMs: TAKES_MS, mixUp: 0.2 },
-    measured: ['speed'],
+    measured: ['crossTalk'],
   },
 } as const satisfies Readonly<Record<string, Decider>>
 

@@ -7,6 +7,7 @@ import { type LatencyPlan, planLatency } from '../../conformance/latency/latency
 import type { LatencyRecord } from '../../conformance/latency/latency-record.ts'
 import { type LoadMeasured, measureLoad } from '../../conformance/latency/load/load-measurement.ts'
 import { type LoadPlan, planLoad } from '../../conformance/latency/load/load-plan.ts'
+import { crossTalk as measureCrossTalk } from '../../conformance/probes/burst.ts'
 import { createTruth, prepareCases, type TruthCase } from '../../fake/truth.ts'
 import { believed } from './beliefs.ts'
 import { type Decider, type DeciderName, deciders, type Measured } from './deciders.ts'
@@ -43,6 +44,7 @@ export type Records = {
   readonly calibration: CalibrationRecord | null
   readonly speed: LatencyRecord | null
   readonly load: LoadMeasured | null
+  readonly crossTalk: Judged | null
 }
 
 /**
@@ -50,11 +52,11 @@ export type Records = {
  *
  * Those of the probes it knows: what it made of each wording by itself would not agree with itself.
  */
-export function casesOf({ calibration, seed }: Plans, { belief }: Decider): TruthCase[] {
+export function casesOf({ calibration, speed, seed }: Plans, { belief }: Decider): TruthCase[] {
   const hard = new Set(
     calibration.cases.flatMap(({ role, state }) => (role === 'hard' ? [state] : [])),
   )
-  return calibration.corpus.map(each =>
+  return [...calibration.corpus, ...speed.crossTalk.cases].map(each =>
     hard.has(each.state) ? believed(each, belief, seed) : each,
   )
 }
@@ -78,6 +80,7 @@ export async function recordsOf(plans: Plans, decider: Decider): Promise<Records
     ),
     speed: await run(has('speed'), () => measureLatency(plans.speed, hands())),
     load: await run(has('load'), () => measureLoad(plans.load, hands())),
+    crossTalk: await run(has('crossTalk'), () => measureCrossTalk(plans.speed.crossTalk, hands())),
   }
 }
 
@@ -94,9 +97,12 @@ async function ended<Kept>(steps: AsyncGenerator<unknown, Kept>): Promise<Kept> 
 
 /** Sums up a run of a decider. */
 export async function observe(plans: Plans, name: DeciderName): Promise<Observation> {
-  const { calibration, speed, load } = await recordsOf(plans, deciders[name])
+  const { calibration, speed, load, crossTalk } = await recordsOf(plans, deciders[name])
   const records = [calibration, speed, load].flatMap(record => record ?? [])
-  const verdicts = records.flatMap((record): readonly Judged[] => record.verdicts)
+  const verdicts = [
+    ...records.flatMap((record): readonly Judged[] => record.verdicts),
+    ...(crossTalk === null ? [] : [crossTalk]),
+  ]
   return {
     decider: name,
     seed: plans.seed,

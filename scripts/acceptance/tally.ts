@@ -1,3 +1,5 @@
+import { ALPHA } from '../../conformance/statistics/alpha.ts'
+import { binomialCdf } from '../../conformance/statistics/special-function.ts'
 import type { DeciderName } from './deciders.ts'
 import type { Observation } from './observation.ts'
 import { type Requirement, requirements } from './requirements.ts'
@@ -46,11 +48,18 @@ export function tally(given: readonly Observation[]): Row[] {
   })
 }
 
+/** From so many runs on a rate is what was counted; of fewer, what they refute. */
+const ENOUGH = 200
+
 function isKept(requirement: Requirement, count: number, runs: number): boolean {
   if (runs === 0) return false
-  // Of few runs none may be wrong: with fewer than 100 a rate of 1% is kept by none alone.
-  if ('atMost' in requirement) return count <= Math.floor(requirement.atMost * runs)
-  return count >= Math.ceil(requirement.atLeast * runs)
+  const isMost = 'atMost' in requirement
+  const [wrong, allowed] = isMost
+    ? [count, requirement.atMost]
+    : [runs - count, 1 - requirement.atLeast]
+  // 1 - 0.99 is a little more than 0.01 in binary fractions.
+  if (runs >= ENOUGH) return wrong <= Math.floor(allowed * runs + 1e-9)
+  return wrong === 0 || 1 - binomialCdf(wrong - 1, runs, allowed) >= ALPHA
 }
 
 /** Counts the outcomes of every verdict of a decider: `C1 pass 187 inconclusive 13`. */

@@ -124,7 +124,7 @@ t.test('a dry run names the checks and their requests and sends nothing', async 
 t.test('a record on standard output stands alone, the verdict on standard error', async t => {
   const { url } = await started(t)
   const { out, err } = await run(['certify', url, '--only', 'noul.plain', '--json', '-'])
-  t.equal(parseRecord(out, 'stdout').verdict, 'conformant')
+  t.equal((await parseRecord(out, 'stdout')).verdict, 'conformant')
   t.ok(isOneLine(err), err)
 })
 

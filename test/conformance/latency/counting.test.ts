@@ -88,11 +88,12 @@ t.test('episodes hold every slow time once and lie more than 2 s apart', async t
 })
 
 t.test('a time is written in whole ms, below 10 in tenths', async t => {
-  t.same([1234.4, 212, 9.94, 1.44, 0, -3.21, null].map(inMs), [
+  t.same([1234.4, 212, 9.94, 1.44, 0, -0.01, -3.21, null].map(inMs), [
     '1,234 ms',
     '212 ms',
     '9.9 ms',
     '1.4 ms',
+    '0 ms',
     '0 ms',
     '-3.2 ms',
     'no answer',

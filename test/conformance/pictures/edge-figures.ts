@@ -27,7 +27,7 @@ export function timed(times: readonly (number | null)[], title?: string): Latenc
       exchange: index,
     }),
   )
-  const cells = summariesOf(samples, 'S', 'fresh')
+  const cells = summariesOf(samples)
   return { ...base, samples, cells: cells.map(each => (title ? { ...each, title } : each)) }
 }
 

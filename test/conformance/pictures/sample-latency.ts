@@ -1,5 +1,4 @@
 import type {
-  Arm,
   BurstSummary,
   Cell,
   CellSummary,
@@ -13,19 +12,26 @@ import { generatorOf } from '../../../spec/generator.ts'
 /** How a server of the samples answers: at once, one after the other, or with stalls and failures. */
 export type Pace = 'fast' | 'serial' | 'stalling'
 
-const TITLES: Readonly<Record<Cell, string>> = {
-  S: 'stuck, short text',
-  L: 'stuck, longest text',
-  R: 'rerank, five questions',
-  H: 'health',
-}
+type Kind = Pick<CellSummary, 'cell' | 'arm' | 'title'>
+
+/** The cells and arms a run times, with their titles. */
+const KINDS: readonly Kind[] = [
+  { cell: 'S', arm: 'fresh', title: 'stuck, 500 characters, a new connection each' },
+  { cell: 'L', arm: 'fresh', title: 'stuck, 6,000 characters, a new connection each' },
+  { cell: 'L', arm: 'kept', title: 'stuck, 6,000 characters, on one connection' },
+  { cell: 'L', arm: 'repeated', title: 'stuck, 6,000 characters, one state again and again' },
+  {
+    cell: 'R',
+    arm: 'fresh',
+    title: 'rerank, 4,000 characters, 5 questions, a new connection each',
+  },
+  { cell: 'H', arm: 'fresh', title: 'GET /health, a new connection each' },
+]
 const BASE: Readonly<Record<Pace, Readonly<Record<Cell, number>>>> = {
   fast: { S: 42, L: 95, R: 120, H: 2 },
   serial: { S: 210, L: 680, R: 1150, H: 4 },
   stalling: { S: 160, L: 420, R: 610, H: 3 },
 }
-const cells: readonly Cell[] = ['S', 'L', 'R', 'H']
-const arms: readonly Arm[] = ['fresh', 'kept', 'repeated']
 
 /** Gives speed as a run records it, without verdicts; `each` is the number of samples of a cell and arm. */
 export function sampleLatency(pace: Pace, each = 100): LatencyRecord {
@@ -42,7 +48,7 @@ export function sampleLatency(pace: Pace, each = 100): LatencyRecord {
     startupMs: 2400,
     warmUp: 12,
     samples,
-    cells: cells.flatMap(cell => arms.flatMap(arm => summariesOf(samples, cell, arm))),
+    cells: summariesOf(samples),
     loops: [],
     bursts: [4, 16, 64].map(size => burstOf(pace, size)),
     fleet: null,
@@ -54,10 +60,15 @@ export function sampleLatency(pace: Pace, each = 100): LatencyRecord {
   }
 }
 
-/** Sums up the samples of a cell and arm as the record does; none where there are none. */
-export function summariesOf(samples: readonly Sample[], cell: Cell, arm: Arm): CellSummary[] {
-  const taken = samples.filter(each => each.cell === cell && each.arm === arm)
-  if (taken.length === 0) return []
+/** Sums up each cell and arm that has samples, as the record does. */
+export const summariesOf = (samples: readonly Sample[]): CellSummary[] =>
+  KINDS.map(kind => ({ kind, taken: samples.filter(each => isOf(kind, each)) }))
+    .filter(({ taken }) => taken.length > 0)
+    .map(({ kind, taken }) => summaryOf(kind, taken))
+
+const isOf = (kind: Kind, { cell, arm }: Sample): boolean => kind.cell === cell && kind.arm === arm
+
+function summaryOf(kind: Kind, taken: readonly Sample[]): CellSummary {
   const times = taken
     .map(({ ms }) => ms ?? Number.POSITIVE_INFINITY)
     .sort((one, other) => one - other)
@@ -65,29 +76,21 @@ export function summariesOf(samples: readonly Sample[], cell: Cell, arm: Arm): C
     const ms = nearestRank(times, quantile)
     return ms === undefined || ms === Number.POSITIVE_INFINITY ? null : ms
   }
-  return [
-    {
-      cell,
-      arm,
-      title: `${cell} ${arm}: ${TITLES[cell]}`,
-      count: taken.length,
-      failures: taken.filter(({ ms }) => ms === null).length,
-      p50: at(0.5),
-      p95: at(0.95),
-      p99: at(0.99),
-      max: at(1),
-      thirds: [at(0.5), at(0.5)],
-    },
-  ]
+  return {
+    ...kind,
+    count: taken.length,
+    failures: taken.filter(({ ms }) => ms === null).length,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: at(1),
+    thirds: [at(0.5), at(0.5)],
+  }
 }
 
 function samplesOf(pace: Pace, each: number): Sample[] {
   const next = generatorOf(`latency ${pace}`)
-  const plan = cells.flatMap(cell =>
-    arms
-      .filter(arm => arm === 'fresh' || cell !== 'H')
-      .flatMap(arm => Array.from({ length: each }, () => ({ cell, arm }))),
-  )
+  const plan = KINDS.flatMap(kind => Array.from({ length: each }, () => kind))
   return plan.map(({ cell, arm }, index) => {
     const spread = Math.exp((next() + next() + next() - 1.5) * 0.35)
     const part = arm === 'fresh' ? 1 : arm === 'kept' ? 0.92 : 0.6

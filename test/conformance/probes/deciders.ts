@@ -56,15 +56,21 @@ export const coarse: Decider = ({ truth }) => {
   return sum === 0 ? truth : parts.map(part => part / sum)
 }
 
-/** Lets the key of a question decide with it. */
+/** Lets the key of a question decide with it: leans to yes, the alphabetically first option, the first level. */
 export const leaking =
   (strength: number): Decider =>
-  ({ truth, key }) =>
-    truth &&
-    leaning(
-      truth,
-      truth.map((_, at) => (at === 0 ? strength * drawnFrom(key) : 0)),
+  ({ truth, key, question }) => {
+    const names = question.type === 'choice' ? Object.keys(question.criteria) : []
+    const leant = Math.max(0, names.indexOf([...names].sort()[0] ?? ''))
+    const lean = strength * drawnFrom(key)
+    return (
+      truth &&
+      leaning(
+        truth,
+        truth.map((_, at) => (at === leant ? lean : 0)),
+      )
     )
+  }
 
 /** Leans to the option that is listed first. */
 export const ordering =

@@ -86,7 +86,6 @@ export function simulated(
         const believed = decide(matter)
         return believed === null ? [] : [[key, answerOf(question, believed, isOpen)] as const]
       })
-      await new Promise(resolve => setImmediate(resolve))
       inside.delete(state)
       return exchangeOf(id, body, { model: 'simulated', answers: Object.fromEntries(answers) })
     },

@@ -35,8 +35,9 @@ const runs = (change: Change = {}): Observation[] =>
     ...change[decider],
   }))
 
+// Of a single run a rate of 5% proves nothing.
 const brokenBy = (change: Change): string[] =>
-  tally(runs(change))
+  tally(['s1', 's2', 's3'].flatMap(seed => runs(change).map(run => ({ ...run, seed }))))
     .filter(({ isKept }) => !isKept)
     .map(({ requirement }) => `${requirement.decider}: ${requirement.says}`)
 
@@ -79,6 +80,25 @@ t.test('a broken rate is told with its seed', async t => {
 t.test('a rate without the verdict it is about is not kept', async t => {
   t.same(brokenBy({ honest: { verdicts: { C2: 'pass' } } }), ['honest: C3 fails'])
 })
+
+t.test(
+  'of few runs one is let be where the rate allows it, of 200 no more than it says',
+  async t => {
+    const rowOf = (count: number, passes: number) => {
+      const seeds = Array.from({ length: count }, (_, at) => `s${at}`)
+      const given = seeds.flatMap((seed, at) =>
+        runs(at < passes ? { nine: { verdicts: all } } : {}).map(run => ({ ...run, seed })),
+      )
+      return tally(given).find(
+        ({ requirement: { decider, says } }) => decider + says === 'nineC1 passes',
+      )
+    }
+    t.ok(rowOf(16, 2)?.isKept)
+    t.notOk(rowOf(16, 4)?.isKept)
+    t.ok(rowOf(200, 10)?.isKept)
+    t.notOk(rowOf(200, 11)?.isKept)
+  },
+)
 
 t.test('a rate without a run is not kept', async t => {
   t.notOk(tally([]).some(({ isKept }) => isKept))
