@@ -77,10 +77,13 @@ function titleOf(record: RunRecord): string {
   return `${words ?? verdictWord(record)}: ${target.url}`
 }
 
-const aboutOf = ({ target, profile, kit, startedAt }: RunRecord): string =>
-  [target.url, ...(target.model ? [target.model] : []), profile, `decider-kit ${kit.version}`]
-    .concat(startedAt.replace(/T(\d\d:\d\d).*$/, ' $1 UTC'))
-    .join(' · ')
+const aboutOf = ({ target, profile, kit, startedAt }: RunRecord): string[] => [
+  target.url,
+  ...(target.model ? [target.model] : []),
+  profile,
+  `decider-kit ${kit.version}`,
+  startedAt.replace(/T(\d\d:\d\d).*$/, ' $1 UTC'),
+]
 
 const partsOf = (isMeasured: boolean, isDrawn: boolean) => [
   { id: 'verdict', name: 'Verdict' },
