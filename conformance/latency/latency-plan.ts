@@ -47,10 +47,11 @@ export function planLatency({ level, seed, isConcurrent }: LatencyChoice): Laten
   const crossTalk = planCrossTalk({ level, seed, isConcurrent })
   const costsOf = (units: readonly Unit[]) => units.map(unit => costOfUnit(unit, seed))
   const [ofCells, ofGrowth] = [costsOf(cells), costsOf(growth)]
-  const once = sumOf([...costsOf(warmUp), ...ofCells, ...ofGrowth, load.cost, crossTalk.cost])
-  const cost = sumOf([once, spareOf(ofCells), spareOf(ofGrowth)])
+  const once = sumOf([...costsOf(warmUp), ...ofCells, ...ofGrowth, crossTalk.cost])
+  const cost = sumOf([once, spareOf(ofCells), spareOf(ofGrowth), load.cost])
+  const requests = once.requests + load.requests
   const parts = { warmUp, cells, growth, load, crossTalk }
-  return { level, seed, isConcurrent, ...parts, requests: once.requests, cost }
+  return { level, seed, isConcurrent, ...parts, requests, cost }
 }
 
 type Plain = Exclude<Unit['kind'], 'growth'>

@@ -3,17 +3,19 @@ import { figure, meanRuling, shareRuling } from './ruling.ts'
 import { placeOf } from './trial.ts'
 import { marked, pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 
-/** Every base under another key. */
+/** Every base under other keys. */
 export const rename: Probe = {
   id: 'rename',
   asks: 'the same question under another key',
-  draft: ({ bases, drafting }) =>
-    bases.map(base => {
-      const key = drafting.key()
-      const ask = drafting.ask({ [key]: base.known })
-      const { cluster } = base.known
-      return { cluster, places: [placeOf(base), { ask, key, turn: 'plain' }] }
-    }),
+  draft: ({ bases, sizes, drafting }) =>
+    bases.flatMap(base =>
+      Array.from({ length: sizes.keys }, () => {
+        const key = drafting.key()
+        const ask = drafting.ask({ [key]: base.known })
+        const { cluster } = base.known
+        return { cluster, places: [placeOf(base), { ask, key, turn: 'plain' }] }
+      }),
+    ),
 }
 
 /** Whether the key of a question is routing only. */

@@ -7,6 +7,8 @@ export type Sizes = {
   readonly score: number
   /** How often a base is asked, its first time included. */
   readonly repeats: number
+  /** Other keys for each base: more where bases are few. */
+  readonly keys: number
   /** Of three: with others, with others in another order, twice in one request. */
   readonly batches: number
   /** Orders of the options beside the first. */
@@ -35,6 +37,7 @@ export const sizes: Readonly<Record<MeasureLevel, Sizes>> = {
     choice: 6,
     score: 1,
     repeats: 3,
+    keys: 2,
     batches: 1,
     orders: 1,
     states: 6,
@@ -54,6 +57,7 @@ export const sizes: Readonly<Record<MeasureLevel, Sizes>> = {
     choice: 12,
     score: 6,
     repeats: 3,
+    keys: 1,
     batches: 1,
     orders: 1,
     states: 12,
@@ -73,6 +77,7 @@ export const sizes: Readonly<Record<MeasureLevel, Sizes>> = {
     choice: 20,
     score: 12,
     repeats: 3,
+    keys: 1,
     batches: 2,
     orders: 2,
     states: 24,

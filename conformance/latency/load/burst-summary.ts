@@ -1,6 +1,6 @@
 import type { Exchange } from '../../exchange.ts'
-import { nearestRank } from '../../statistics/quantile.ts'
 import type { BurstSummary } from '../latency-record.ts'
+import { isOver, quantileOf, type Time } from '../times.ts'
 import type { Shot } from './burst-round.ts'
 import { fitSerial } from './serial-fit.ts'
 
@@ -19,8 +19,8 @@ export const summaryOf = (
   const shots = rounds.flat()
   const completions = completionsOf(size, rounds)
   const fit = fitSerial(completions.filter(ms => ms !== null))
-  const times = shots.flatMap(({ doneMs }) => doneMs ?? [])
-  const misses = shots.filter(isMiss)
+  const times = shots.map(({ doneMs }) => doneMs)
+  const misses = shots.filter(({ doneMs }) => isOver(doneMs, limitMs))
   return {
     size,
     rounds: rounds.length,
@@ -29,18 +29,13 @@ export const summaryOf = (
     statuses: statusesOf(shots),
     completions,
     serialMs: fit?.isSerial === true ? fit.eachMs : null,
-    p50: quantileOf(
-      shots.map(({ doneMs }) => doneMs),
-      0.5,
-    ),
-    max: times.length === 0 ? null : Math.max(...times),
+    p50: quantileOf(times, 0.5),
+    max: slowestOf(times),
     inOrder: inOrderOf(rounds),
     isGone,
     exchanges: shownOf(misses.length > 0 ? misses : shots),
   }
 }
-
-const isMiss = ({ doneMs }: Shot): boolean => doneMs === null || doneMs > limitMs
 
 /** The slowest first, those without an answer before them. */
 const shownOf = (shots: readonly Shot[]): readonly number[] =>
@@ -49,13 +44,11 @@ const shownOf = (shots: readonly Shot[]): readonly number[] =>
     .slice(0, mostShown)
     .map(({ exchange }) => exchange.id)
 
-const rankOf = (ms: number | null): number => ms ?? Number.MAX_VALUE
+const rankOf = (ms: Time): number => ms ?? Number.MAX_VALUE
 
-/** Gives a quantile by nearest rank, what failed being slowest; null where the rank falls on a failure. */
-export const quantileOf = (times: readonly (number | null)[], quantile: number): number | null => {
-  const ascending = times.map(rankOf).sort((one, other) => one - other)
-  const value = nearestRank(ascending, quantile)
-  return value === undefined || value === Number.MAX_VALUE ? null : value
+const slowestOf = (times: readonly Time[]): Time => {
+  const answered = times.filter(ms => ms !== null)
+  return answered.length === 0 ? null : Math.max(...answered)
 }
 
 const wordOf = ({ received, ended }: Exchange): string =>
@@ -70,19 +63,15 @@ const statusesOf = (shots: readonly Shot[]): Readonly<Record<string, number>> =>
   return Object.fromEntries([...counts].sort())
 }
 
-const completionsOf = (
-  size: number,
-  rounds: readonly (readonly Shot[])[],
-): readonly (number | null)[] => {
+const completionsOf = (size: number, rounds: readonly (readonly Shot[])[]): readonly Time[] => {
   const sorted = rounds.map(round =>
-    round.map(({ doneMs }) => rankOf(doneMs)).sort((one, other) => one - other),
+    round.map(({ doneMs }) => doneMs).sort((one, other) => rankOf(one) - rankOf(other)),
   )
-  return Array.from({ length: size }, (_, index) =>
-    quantileOf(
-      sorted.map(row => row[index] ?? null),
-      0.5,
-    ),
-  )
+  const medianAt = (index: number): Time => {
+    const times = sorted.map(row => row[index] ?? null)
+    return quantileOf(times, 0.5)
+  }
+  return Array.from({ length: size }, (_, index) => medianAt(index))
 }
 
 /** Counts the pairs of a round that were answered in the order asked, of all pairs answered at different times. */

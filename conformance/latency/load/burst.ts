@@ -11,21 +11,30 @@ import { endOf } from './withheld.ts'
 /** What the rounds of one size came to. */
 export type BurstMeasured = {
   readonly plan: BurstPlan
+  /** Of the windows that count. */
   readonly summary: BurstSummary
-  readonly window: MeasureWindow
+  readonly windows: readonly MeasureWindow[]
   /** Why there were fewer rounds than planned, or null. */
   readonly ended: MeasureEnd | null
 }
 
 /** What the rounds of one size are sent with. */
 export type BurstRim = {
-  /** Gives the body of the `index`-th request; every state of them is another. */
-  requestOf(index: number): SystemOneRequest
+  /** Gives the body of the next request; every state of them is another. */
+  nextRequest(): SystemOneRequest
   readonly measuring: Measuring
-  /** How many requests of the cell went before. */
-  readonly from: number
   /** Why nothing is to be sent at all, or null. */
   readonly over: MeasureEnd | null
+}
+
+type Round = readonly Shot[]
+
+/** What a window came to. */
+type Made = {
+  readonly rounds: readonly Round[]
+  readonly window: MeasureWindow
+  readonly isLost: boolean
+  readonly ended: MeasureEnd | null
 }
 
 const gone: MeasureEnd = {
@@ -34,35 +43,75 @@ const gone: MeasureEnd = {
 }
 
 /**
- * Sends the rounds of one size, each once the one before is answered, and yields after each.
+ * Sends the rounds of one size, each once the one before is answered, and yields how many requests each had.
+ *
+ * What this machine spoilt does not count; one window of them is made again, with other states.
+ */
+export async function* measureBurst(
+  plan: BurstPlan,
+  rim: BurstRim,
+): AsyncGenerator<number, BurstMeasured> {
+  const kept: Round[] = []
+  const windows: MeasureWindow[] = []
+  const batches = batchesOf(plan)
+  let spare = 1
+  let [isLost, ended] = [false, rim.over]
+  // The list grows while it is gone through.
+  for (const rounds of batches) {
+    if (ended !== null) break
+    const made = yield* measureWindow(plan.size, rounds, rim)
+    const { window } = made
+    if (made.rounds.length > 0) windows.push(window)
+    if (!window.isVoid || made.isLost) kept.push(...made.rounds)
+    isLost = made.isLost
+    ended = isLost ? gone : made.ended
+    if (window.isVoid && spare > 0) {
+      spare -= 1
+      batches.push(rounds)
+    }
+  }
+  return { plan, summary: summaryOf(plan.size, kept, isLost), windows, ended }
+}
+
+/** Gives how many rounds each window has. */
+const batchesOf = ({ rounds, windowRounds }: BurstPlan): number[] =>
+  Array.from({ length: Math.ceil(rounds / windowRounds) }, (_, at) =>
+    Math.min(windowRounds, rounds - at * windowRounds),
+  )
+
+/**
+ * Sends the rounds of one window.
  *
  * Where a request had no response, the server is asked for its health before the next round: it may
  * be gone, or still busy with requests nobody waits for.
  */
-export async function* measureBurst(
-  plan: BurstPlan,
-  { requestOf, measuring, from, over }: BurstRim,
-): AsyncGenerator<number, BurstMeasured> {
-  const { size } = plan
+async function* measureWindow(
+  size: number,
+  count: number,
+  { nextRequest, measuring }: BurstRim,
+): AsyncGenerator<number, Made> {
   const label = `latency.L4.${size}`
-  const rounds: (readonly Shot[])[] = []
-  let ended = over
-  let lost = false
+  // Written before the watch begins: writing them keeps this machine busy.
+  const written = Array.from({ length: count }, () => Array.from({ length: size }, nextRequest))
+  const rounds: Round[] = []
+  let isLost = false
+  let ended: MeasureEnd | null = null
+  let loopDelayMs = 0
   const watch = measuring.watchLoop()
-  for (let round = 0; round < plan.rounds && ended === null && !lost; round += 1) {
-    const start = from + round * size
-    const bodies = Array.from({ length: size }, (_, index) => requestOf(start + index))
-    try {
+  try {
+    for (const bodies of written) {
       const shots = await fireRound(bodies, measuring, label)
       rounds.push(shots)
+      yield size
       const exchanges = shots.map(({ exchange }) => exchange)
-      if (isBroken(shots)) lost = await isGone(exchanges, measuring, label)
-    } catch (error) {
-      ended = endOf(error, measuring)
+      isLost = isBroken(shots) && (await isGone(exchanges, measuring, label))
+      if (isLost) break
     }
-    yield rounds.length * size
+  } catch (error) {
+    ended = endOf(error, measuring)
+  } finally {
+    loopDelayMs = watch.stop()
   }
   const lags = rounds.flat().map(({ sentMs }) => sentMs)
-  const window = windowOf(`bursts of ${size}`, watch.stop(), lags)
-  return { plan, summary: summaryOf(size, rounds, lost), window, ended: lost ? gone : ended }
+  return { rounds, window: windowOf(`bursts of ${size}`, loopDelayMs, lags), isLost, ended }
 }

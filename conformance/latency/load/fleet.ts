@@ -2,9 +2,10 @@ import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { MeasureEnd, Measuring } from '../../measuring.ts'
 import { nearestRank } from '../../statistics/quantile.ts'
 import type { FleetSummary, MeasureWindow } from '../latency-record.ts'
+import { isOver, quantileOf } from '../times.ts'
 import { isAnsweredWhole } from './answered.ts'
 import type { Arrivals } from './arrivals.ts'
-import { limitMs, quantileOf } from './burst-summary.ts'
+import { limitMs } from './burst-summary.ts'
 import { windowOf } from './guard.ts'
 import { openLoop, type Sent } from './open-loop.ts'
 import { endOf } from './withheld.ts'
@@ -37,7 +38,7 @@ export type FleetRim = {
 
 const label = 'latency.L5'
 
-/** Asks on the clock of a plan, at most one question a loop under way, and yields how many came to an end. */
+/** Asks on the clock of a plan, at most one question a loop under way, and yields 1 for each that came to an end. */
 export async function* measureFleet(
   plan: Arrivals,
   { requestOf, measuring, over }: FleetRim,
@@ -55,19 +56,22 @@ export async function* measureFleet(
     const ms = isAnsweredWhole(body, exchange) ? exchange.totalMs : null
     return { ms, exchange: exchange.id }
   }
+  let loopDelayMs = 0
   const watch = measuring.watchLoop()
   const rim = { most: plan.loops, now: measuring.now, sleep: measuring.sleep }
   try {
     for await (const sent of openLoop(over === null ? plan.dueMs : [], send, rim)) {
       arrivals.push(arrivalOf(sent))
-      yield arrivals.length
+      yield 1
     }
   } catch (error) {
     ended = endOf(error, measuring)
+  } finally {
+    loopDelayMs = watch.stop()
   }
   const window = windowOf(
     'the paced fleet',
-    watch.stop(),
+    loopDelayMs,
     arrivals.map(({ lagMs }) => lagMs),
   )
   const summary = summaryOf(plan, arrivals, outstanding)
@@ -81,8 +85,6 @@ const arrivalOf = ({ dueMs, sentMs, lagMs, result }: Sent<Answer>): Arrival => {
   const ms = result.ms === null ? null : sentMs - dueMs + result.ms
   return { dueMs, ms, lagMs, exchange: result.exchange }
 }
-
-const isOver = ({ ms }: Arrival): boolean => ms === null || ms > limitMs
 
 const slowest = (arrivals: readonly Arrival[]): readonly number[] =>
   [...arrivals]
@@ -102,7 +104,7 @@ const summaryOf = (
     loops,
     thinkMs,
     arrivals: inOrder.map(({ dueMs, ms }) => ({ dueMs, ms })),
-    over: inOrder.filter(isOver).length,
+    over: times.filter(ms => isOver(ms, limitMs)).length,
     outstanding,
     p50: quantileOf(times, 0.5),
     p95: quantileOf(times, 0.95),

@@ -32,41 +32,53 @@ export async function* measureLoad(
   real: Measuring,
 ): AsyncGenerator<MeasureProgress, LoadMeasured> {
   const { measuring, sent } = counting(real)
-  const total = plan.cost.requests
-  const progressOf = (what: string, done: number) => ({ done, total, what })
-  const requestOf = burstRequests(plan.seed)
+  const progress = progressTo(plan.requests)
+  const nextRequest = inTurn(burstRequests(plan.seed))
   const bursts: BurstMeasured[] = []
-  let [done, over]: [number, MeasureEnd | null] = [0, null]
+  let over: MeasureEnd | null = null
   for (const burst of plan.bursts) {
-    const { size, rounds } = burst
-    const from = done
-    const measured: BurstMeasured = yield* told(
-      measureBurst(burst, { requestOf, measuring, from, over }),
-      count => progressOf(`bursts of ${size}`, from + count),
-    )
+    const rim = { nextRequest, measuring, over }
+    const what = `bursts of ${burst.size}`
+    const measured: BurstMeasured = yield* told(measureBurst(burst, rim), what, progress)
     bursts.push(measured)
     over = measured.ended
-    done += size * rounds
   }
+  const rim = { requestOf: fleetRequests(plan.seed), measuring, over }
   const fleet =
     plan.fleet === null
       ? null
-      : yield* told(
-          measureFleet(plan.fleet, { requestOf: fleetRequests(plan.seed), measuring, over }),
-          count => progressOf('a paced fleet', done + count),
-        )
+      : yield* told(measureFleet(plan.fleet, rim), 'a paced fleet', progress)
   return measuredOf(plan, bursts, fleet, sent())
 }
 
-/** Passes on what a measurement yields, in the words of the whole. */
+/** Gives the values of `valueAt` from 0 on, one a call. */
+const inTurn = <T>(valueAt: (index: number) => T): (() => T) => {
+  let index = -1
+  return () => {
+    index += 1
+    return valueAt(index)
+  }
+}
+
+/** Counts requests that came to an end; more than planned where a window was measured again. */
+const progressTo = (planned: number): ((count: number, what: string) => MeasureProgress) => {
+  let done = 0
+  return (count, what) => {
+    done += count
+    return { done, total: Math.max(done, planned), what }
+  }
+}
+
+/** Passes on how many requests came to an end, in the words of the whole. */
 async function* told<T>(
   measurement: AsyncGenerator<number, T>,
-  tell: (count: number) => MeasureProgress,
+  what: string,
+  progress: (count: number, what: string) => MeasureProgress,
 ): AsyncGenerator<MeasureProgress, T> {
   for (;;) {
     const next = await measurement.next()
     if (next.done === true) return next.value
-    yield tell(next.value)
+    yield progress(next.value, what)
   }
 }
 
@@ -77,12 +89,18 @@ const measuredOf = (
   sent: Cost,
 ): LoadMeasured => ({
   bursts: bursts.filter(({ summary }) => summary.rounds > 0).map(({ summary }) => summary),
-  fleet: fleet?.summary ?? null,
-  windows: [...bursts, ...(fleet === null ? [] : [fleet])].map(({ window }) => window),
+  fleet: hasArrivals(fleet) ? fleet.summary : null,
+  windows: [
+    ...bursts.flatMap(({ windows }) => windows),
+    ...(hasArrivals(fleet) ? [fleet.window] : []),
+  ],
   verdicts: plan.isConcurrent ? judgedOf(plan, bursts, fleet) : undeclared(plan),
   sent,
   notTested: notTestedOf(plan),
 })
+
+const hasArrivals = (fleet: FleetMeasured | null): fleet is FleetMeasured =>
+  fleet !== null && fleet.summary.arrivals.length > 0
 
 const judgedOf = (
   { seed }: LoadPlan,

@@ -6,7 +6,12 @@ import { statesOf } from '../states.ts'
 import { type Arrivals, planArrivals } from './arrivals.ts'
 
 /** Rounds of so many requests at once. */
-export type BurstPlan = { readonly size: number; readonly rounds: number }
+export type BurstPlan = {
+  readonly size: number
+  readonly rounds: number
+  /** How many rounds make a window, which counts as a whole or not at all; one may be measured again. */
+  readonly windowRounds: number
+}
 
 /** What is asked at once and on a clock, before any of it is. */
 export type LoadPlan = {
@@ -18,8 +23,14 @@ export type LoadPlan = {
   readonly sizes: readonly number[]
   readonly bursts: readonly BurstPlan[]
   readonly fleet: Arrivals | null
+  /** How many requests are sent where no window is measured again. */
+  readonly requests: number
+  /** At most this is sent, windows measured again included. */
   readonly cost: Cost
 }
+
+/** How many requests of a burst a window has at least. */
+const windowRequests = 40
 
 /** How many requests a verdict rests on at least. */
 export const leastRequests = 120
@@ -55,12 +66,19 @@ export const planLoad = ({
   isConcurrent,
 }: Pick<LoadPlan, 'level' | 'seed' | 'isConcurrent'>): LoadPlan => {
   const sizes = sizesOf[level]
-  const bursts = isConcurrent
-    ? sizes.map(size => ({ size, rounds: Math.ceil(leastRequests / size) }))
-    : []
+  const bursts = isConcurrent ? sizes.map(burstOf) : []
   const fleet = isConcurrent && level === 'certify' ? planArrivals(fleetSize, seed) : null
-  return { level, seed, isConcurrent, sizes, bursts, fleet, cost: costOf(seed, bursts, fleet) }
+  const paced = fleet?.dueMs.length ?? 0
+  const requests = bursts.reduce((sum, { size, rounds }) => sum + size * rounds, paced)
+  const cost = costOf(seed, bursts, paced)
+  return { level, seed, isConcurrent, sizes, bursts, fleet, requests, cost }
 }
+
+const burstOf = (size: number): BurstPlan => ({
+  size,
+  rounds: Math.ceil(leastRequests / size),
+  windowRounds: Math.ceil(windowRequests / size),
+})
 
 /** Gives what a request costs: its questions, and the characters of its state. */
 export const costOfRequest = (body: JsonObject): Cost => {
@@ -83,11 +101,14 @@ export const sumOfCosts = (one: Cost, other: Cost): Cost => ({
 /** What nothing costs. */
 export const noCost: Cost = { requests: 0, questions: 0, characters: 0 }
 
-const costOf = (seed: string, bursts: readonly BurstPlan[], fleet: Arrivals | null): Cost => {
-  const short = bursts.reduce((sum, { size, rounds }) => sum + size * rounds, 0)
+const costOf = (seed: string, bursts: readonly BurstPlan[], paced: number): Cost => {
+  const short = bursts.reduce(
+    (sum, { size, rounds, windowRounds }) => sum + size * (rounds + windowRounds),
+    0,
+  )
   return sumOfCosts(
     costOfFirst(short, burstRequests(seed)),
-    costOfFirst(fleet?.dueMs.length ?? 0, fleetRequests(seed)),
+    costOfFirst(paced, fleetRequests(seed)),
   )
 }
 

@@ -3,6 +3,7 @@ import type { MeasureEnd } from '../../measuring.ts'
 import { type CountLimits, countLimits, judgeCount } from '../../statistics/count-limit.ts'
 import { clopperPearson } from '../../statistics/proportion.ts'
 import type { MeasureWindow } from '../latency-record.ts'
+import { inMs } from '../wording.ts'
 
 /** The share of requests that may miss the limit. */
 const allowed = 0.05
@@ -10,12 +11,16 @@ const allowed = 0.05
 /** The share of requests that has to keep it. */
 export const leastShare = 1 - allowed
 
+/** What a next step is about; a larger level asks no more of the same, so that it is none. */
+export const situation = { level: 'certify', what: 'the share', fewest: 120 } as const
+
 /** How many missed of how many, of a plan that may have been cut short. */
 export type Misses = {
   readonly misses: number
   readonly count: number
   readonly planned: number
-  readonly window: MeasureWindow
+  /** Whether this machine was too busy for some of what was planned, which is missing therefore. */
+  readonly isSpoilt: boolean
   readonly ended: MeasureEnd | null
 }
 
@@ -33,8 +38,8 @@ export type ShareJudged = {
 /**
  * Judges by count that 95% of requests keep the limit, each error at 5%.
  *
- * A plan cut short fails where what missed would fail it whatever had followed, and is open
- * otherwise. A stretch in which this machine was too busy judges nobody.
+ * Where some of the plan is missing it fails if what missed would fail it whatever had followed, and
+ * is open otherwise.
  */
 export const judgeMisses = (counted: Misses): ShareJudged => {
   const { misses, count, planned } = counted
@@ -52,13 +57,13 @@ export const judgeMisses = (counted: Misses): ShareJudged => {
 }
 
 const outcomeOf = (
-  { misses, window, ended }: Misses,
+  { misses, isSpoilt, ended }: Misses,
   limits: CountLimits,
 ): Pick<ShareJudged, 'outcome' | 'reason'> => {
-  if (window.isVoid) return { outcome: 'inconclusive', reason: 'client' }
   const verdict = judgeCount(misses, limits)
   if (verdict === 'fail') return { outcome: 'fail', reason: null }
   if (ended !== null) return { outcome: 'inconclusive', reason: ended.reason }
+  if (isSpoilt) return { outcome: 'inconclusive', reason: 'client' }
   if (verdict === 'pass') return { outcome: 'pass', reason: null }
   return { outcome: 'inconclusive', reason: 'limit' }
 }
@@ -66,8 +71,10 @@ const outcomeOf = (
 const marginOf = ({ pass, fail }: CountLimits, planned: number, misses: number): string =>
   `passes up to ${pass ?? 'none'} and fails from ${fail ?? 'none'} missed of ${planned}; ${misses} did`
 
-/** Says how busy this machine was, where that voids what was measured. */
-export const busyness = ({ loopDelayP99Ms, sendLagP99Ms }: MeasureWindow): string => {
-  const lag = sendLagP99Ms === null ? '' : `, and requests ${sendLagP99Ms.toFixed(0)} ms`
-  return `this machine was too busy to measure: timers were ${loopDelayP99Ms.toFixed(0)} ms late${lag} at the 99th percentile`
+/** Says how busy this machine was in windows that do not count for it, as a clause. */
+export const busyness = (windows: readonly MeasureWindow[]): string => {
+  const spoilt = windows.filter(({ isVoid }) => isVoid)
+  const delay = Math.max(...spoilt.map(({ loopDelayP99Ms }) => loopDelayP99Ms))
+  const lag = Math.max(...spoilt.map(({ sendLagP99Ms }) => sendLagP99Ms ?? 0))
+  return `this machine was too busy to measure: at the 99th percentile its timers were ${inMs(delay)} late, its requests ${inMs(lag)}`
 }

@@ -28,12 +28,14 @@ t.test('a lean to the first option is seen in four of five quick runs', async t 
   t.ok(failed.length >= 0.8 * SEEDS, String(failed.length))
 })
 
-t.test('a decider that mixes states up fails L7 whenever it does', async t => {
-  for (const seed of seeds) {
-    t.equal((await talkOf(mixing(1), 'quick', seed)).outcome, 'fail')
-    t.equal((await talkOf(mixing(0.3), 'quick', seed)).outcome, 'fail')
-  }
-})
+t.test(
+  `a decider that mixes up three states of ten fails L7 in each of ${SEEDS} quick runs`,
+  async t => {
+    for (const seed of seeds) {
+      t.equal((await talkOf(mixing(0.3), 'quick', seed)).outcome, 'fail')
+    }
+  },
+)
 
 t.test('a swap shows through the tremor of an honest decider', async t => {
   const both: Decider = matter => {

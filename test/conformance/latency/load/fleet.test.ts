@@ -32,7 +32,7 @@ t.test(
   'one at a time in 150 ms, 64 loops wait 0.32 s at the 99th percentile and never 2 s',
   async t => {
     const { p99, over } = await measure(serial(150), { count: 4000 })
-    t.ok(p99 !== null && p99 > 290 && p99 < 480, `p99 ${p99}`)
+    t.ok(p99 !== null && p99 > 310 && p99 < 340, `p99 ${p99}`)
     t.equal(over, 0)
   },
 )
@@ -41,18 +41,18 @@ t.test(
   'one at a time in 300 ms, 64 loops wait 0.9 s at the 99th percentile and never 2 s',
   async t => {
     const { p99, share } = await measure(serial(300), { count: 4000 })
-    t.ok(p99 !== null && p99 > 750 && p99 < 1250, `p99 ${p99}`)
+    t.ok(p99 !== null && p99 > 850 && p99 < 900, `p99 ${p99}`)
     t.ok(share < 0.001, `share ${share}`)
   },
 )
 
 t.test(
-  'one at a time in 1 s, 4 loops keep 2 s but for a few, and 16 miss it once in 30',
+  'one at a time in 1 s, 4 loops keep 2 s but for a few, and 16 miss it once in 26',
   async t => {
     const four = await measure(serial(1000), { loops: 4, count: 4000 })
     const sixteen = await measure(serial(1000), { loops: 16, count: 4000 })
     t.ok(four.share < 0.01, `4 loops: ${four.share}`)
-    t.ok(sixteen.share > 0.015 && sixteen.share < 0.08, `16 loops: ${sixteen.share}`)
+    t.ok(sixteen.share > 0.03 && sixteen.share < 0.045, `16 loops: ${sixteen.share}`)
   },
 )
 

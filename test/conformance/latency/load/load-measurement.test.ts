@@ -69,7 +69,7 @@ t.test(
       'L4.64 inconclusive lost',
       'L5 inconclusive lost',
     ])
-    t.equal(verdicts[0]?.says, 'After round 1 of 4 at once the server answered nothing more.')
+    t.equal(verdicts[0]?.says, 'After 4 requests at once the server answered nothing more.')
     t.equal(exchanges.length, 4 + 3, 'one burst, three looks')
   },
 )
@@ -97,14 +97,41 @@ t.test('a budget used up half-way still fails a server that has missed enough', 
   t.equal(outcomes[0], 'L4.4 fail')
 })
 
-t.test('a machine that is too busy judges nobody', async t => {
-  const { outcomes, verdicts, windows } = await measure(serial(150), { loopDelayMs: 31 })
+t.test('a machine that is too busy all along judges nobody', async t => {
+  const { outcomes, verdicts, windows } = await measure(serial(150), { loopDelayMs: () => 31 })
   t.same(
-    new Set(outcomes.map(one => one.slice(one.indexOf(' ')))),
-    new Set([' inconclusive client']),
+    outcomes,
+    ['L4.4', 'L4.16', 'L4.64', 'L5'].map(id => `${id} inconclusive client`),
   )
   t.ok(windows.every(({ isVoid }) => isVoid))
-  t.match(verdicts[0]?.says, /this machine was too busy to measure: timers were 31 ms late/)
+  t.match(verdicts[0]?.says, /^Nothing counts: .* its timers were 31 ms late/)
+  t.match(verdicts[3], { count: 0, estimate: null, facts: [{ label: 'median' }] })
+})
+
+t.test('one window that this machine spoilt is measured again, with other states', async t => {
+  const busy = { level: 'quick' as const, loopDelayMs: (at: number) => (at === 1 ? 31 : 1) }
+  const { outcomes, bursts, windows, sent, plan, exchanges, yielded } = await measure(
+    concurrent(150),
+    busy,
+  )
+  t.same(outcomes, ['L4.4 pass'])
+  t.same([bursts[0]?.requests, windows.length], [120, 4])
+  t.same([sent, plan.requests], [plan.cost, 120])
+  t.equal(new Set(exchanges.map(({ body }) => JSON.stringify(body))).size, 160)
+  t.same(yielded.at(-1), { done: 160, total: 160, what: 'bursts of 4' })
+})
+
+t.test('a second window that this machine spoilt leaves too few for a verdict', async t => {
+  const busy = { level: 'quick' as const, loopDelayMs: (at: number) => (at < 2 ? 31 : 1) }
+  const { outcomes, verdicts } = await measure(concurrent(150), busy)
+  t.same(outcomes, ['L4.4 inconclusive client'])
+  t.equal(verdicts[0]?.count, 80)
+})
+
+t.test('what was measured at rest still fails a server that has missed enough', async t => {
+  const busy = { level: 'quick' as const, loopDelayMs: (at: number) => (at < 2 ? 31 : 1) }
+  const { outcomes } = await measure(serial(1000), busy)
+  t.same(outcomes, ['L4.4 fail'])
 })
 
 t.test('without a word that it may be, nothing is sent at once', async t => {
@@ -122,8 +149,8 @@ t.test('without a word that it may be, nothing is sent at once', async t => {
 t.test('a level measures the bursts of its size, and a fleet at certify alone', async t => {
   const { plan, outcomes, notTested } = await measure(concurrent(1), { level: 'standard' })
   t.same(plan.bursts, [
-    { size: 4, rounds: 30 },
-    { size: 16, rounds: 8 },
+    { size: 4, rounds: 30, windowRounds: 10 },
+    { size: 16, rounds: 8, windowRounds: 3 },
   ])
   t.same(outcomes, ['L4.4 pass', 'L4.16 pass'])
   t.same(notTested.length, 2)
@@ -132,8 +159,9 @@ t.test('a level measures the bursts of its size, and a fleet at certify alone', 
 t.test('every request has a state of its own, and the plan counts them before', async t => {
   const { plan, exchanges, sent, yielded } = await measure(concurrent(1))
   t.equal(new Set(exchanges.map(({ body }) => JSON.stringify(body))).size, exchanges.length)
-  t.same(sent, plan.cost)
-  t.equal(plan.cost.requests, 120 + 128 + 128 + 120)
+  t.equal(sent.requests, plan.requests)
+  t.equal(plan.requests, 120 + 128 + 128 + 120)
+  t.equal(plan.cost.requests, plan.requests + 40 + 48 + 64, 'with a spare window of each size')
   t.same(yielded.at(-1), { done: 496, total: 496, what: 'a paced fleet' })
 })
 

@@ -87,8 +87,8 @@ export const stalling =
 export type Circumstances = {
   /** How many requests may be sent before the budget is used up. */
   readonly budget?: number
-  /** How late timers of this machine are, in ms. */
-  readonly loopDelayMs?: number
+  /** How late timers of this machine are in each window from 0, in ms. */
+  readonly loopDelayMs?: (window: number) => number
   /** After how many ms a request is given up. */
   readonly timeoutMs?: number
 }
@@ -97,8 +97,13 @@ const spent: MeasureEnd = { reason: 'budget', says: 'The request budget is used 
 
 /** Measures a simulated server on a simulated clock. */
 export const simulate = (server: SimulatedServer, circumstances: Circumstances = {}) => {
-  const { budget = Number.POSITIVE_INFINITY, loopDelayMs = 1, timeoutMs = 5000 } = circumstances
+  const {
+    budget = Number.POSITIVE_INFINITY,
+    loopDelayMs = () => 1,
+    timeoutMs = 5000,
+  } = circumstances
   const clock = new SimulatedClock()
+  let windows = 0
   const exchanges: { readonly label: string; readonly body: unknown }[] = []
   const send = async (label: string, body: unknown): Promise<Exchange> => {
     if (exchanges.length >= budget) throw new Withheld('requests: the budget is used up')
@@ -118,7 +123,11 @@ export const simulate = (server: SimulatedServer, circumstances: Circumstances =
     ask: (body, { label }) => send(label, body),
     health: label => send(label, null),
     ended: () => (exchanges.length >= budget ? spent : null),
-    watchLoop: () => ({ stop: () => loopDelayMs }),
+    watchLoop: () => {
+      windows += 1
+      const delay = loopDelayMs(windows - 1)
+      return { stop: () => delay }
+    },
   }
   return { measuring, exchanges, clock }
 }
