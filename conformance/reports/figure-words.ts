@@ -31,6 +31,8 @@ export function estimateWords(judged: Judged): string | null {
  * Draws estimate, 95% limits and threshold as one line of text, or gives null where there is no estimate:
  *
  * `0.85 ·····├──●──┤··┃····· 1`
+ *
+ * An estimate that falls on the threshold is drawn as `◉`.
  */
 export function intervalLine(judged: Judged, width = 40): string | null {
   const { estimate, threshold, unit } = judged
@@ -47,7 +49,8 @@ export function intervalLine(judged: Judged, width = 40): string | null {
   if (judged.lower !== null) cells[cell(lower)] = '├'
   if (judged.upper !== null) cells[cell(upper)] = '┤'
   if (threshold !== null) cells[cell(threshold)] = '┃'
-  cells[cell(estimate)] = '●'
+  const isAtThreshold = threshold !== null && cell(threshold) === cell(estimate)
+  cells[cell(estimate)] = isAtThreshold ? '◉' : '●'
   return `${valueWords(from, unit)} ${cells.join('')} ${valueWords(to, unit)}`
 }
 

@@ -36,6 +36,12 @@ const costWords = ({ requests, questions }: Cost): string =>
 export const isOutOfOrder = ({ outcome }: Judged): boolean =>
   outcome === 'fail' || outcome === 'warn' || outcome === 'inconclusive'
 
+/** Leaves of what a passed verdict rests on what every report owes; of the others everything. */
+export const briefLines = (judged: Judged): [label: string, value: string][] =>
+  judgedLines(judged).filter(
+    ([label]) => isOutOfOrder(judged) || (label !== 'fact' && label !== 'shown by'),
+  )
+
 /** Lists what a verdict rests on, one label with its value a line, as every report words it. */
 export function judgedLines(judged: Judged): [label: string, value: string][] {
   const { says, measure, margin, next, facts, seed, exchanges, outcome } = judged

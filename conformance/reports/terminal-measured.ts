@@ -1,7 +1,7 @@
 import type { Judged } from '../judged.ts'
 import type { Figure } from '../pictures/figure.ts'
 import type { RunRecord } from '../record.ts'
-import { isOutOfOrder, judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
+import { briefLines, isOutOfOrder, stageSentence, stagesOf } from './judged-lines.ts'
 import { marks } from './marks.ts'
 import { type Paint, styles } from './paint.ts'
 import { standingLines, standingSentence, standingTones } from './standing-lines.ts'
@@ -10,7 +10,7 @@ import { visible, visibleLines } from './visible.ts'
 const INDENT = '                '
 const COLUMNS = 78
 
-/** Writes the verdicts on calibration and speed: each with all it rests on; in brief only what is not in order. */
+/** Writes the verdicts on calibration and speed: what is not in order with every fact; in brief nothing else. */
 export function stageLines(record: RunRecord, paint: Paint, isBrief: boolean): string[] {
   return stagesOf(record).flatMap(stage => {
     const shown = stage.verdicts.filter(judged => !isBrief || isOutOfOrder(judged))
@@ -29,7 +29,7 @@ function verdictLines(judged: Judged, paint: Paint): string[] {
   const head = ['', paint(styles[tone], mark), word.padEnd(12), judged.id.padEnd(10), judged.title]
   return [
     ` ${head.map((cell, at) => (at < 2 ? cell : visible(cell))).join(' ')}`,
-    ...judgedLines(judged).map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`),
+    ...briefLines(judged).map(([label, value]) => `${INDENT}${label.padEnd(9)} ${visible(value)}`),
   ]
 }
 
@@ -51,6 +51,9 @@ export function standingTail(record: RunRecord, paint: Paint): string[] {
   return [
     '',
     paint(styles[standingTones[standing.verdict]], sentence),
-    ...standingLines(standing).map(([label, value]) => `  ${label.padEnd(8)} ${visible(value)}`),
+    ...standingLines(standing).map(([label, value], at, all) => {
+      const isFirst = all[at - 1]?.[0] !== label
+      return `  ${(isFirst ? label : '').padEnd(8)} ${visible(value)}`
+    }),
   ]
 }
