@@ -1,7 +1,8 @@
 import { commitmentOf } from '../corpus/commitment.ts'
 import { CORPUS_VERSION } from '../corpus/generate.ts'
 import type { Judged } from '../judged.ts'
-import type { MeasureProgress, Measuring } from '../measuring.ts'
+import { counting } from '../latency/load/tally.ts'
+import type { Cost, MeasureProgress, Measuring } from '../measuring.ts'
 import { isSequential, lineOf } from './acting.ts'
 import { askInOrder } from './asking.ts'
 import type { CalibrationRecord, Population } from './calibration-record.ts'
@@ -9,7 +10,7 @@ import { answersOf, type Evidence } from './evidence.ts'
 import { inOrder, judgeCalibration } from './judging.ts'
 import { FEWEST_HARD } from './levels.ts'
 import { leftOut } from './not-tested.ts'
-import { type CalibrationPlan, costOf, sumOf } from './plan.ts'
+import type { CalibrationPlan } from './plan.ts'
 import type { PlannedCase } from './planned-case.ts'
 import type { AskedCase } from './reading.ts'
 import { sequentialTest } from './sequential.ts'
@@ -36,13 +37,14 @@ const RESAMPLES = 2000
  */
 export async function* measureCalibration(
   plan: CalibrationPlan,
-  measuring: Measuring,
+  real: Measuring,
   options: CalibrationOptions,
 ): AsyncGenerator<MeasureProgress, CalibrationRecord> {
+  const { measuring, sent } = counting(real)
   const judging: Judging = { ...plan, ...options, resamples: RESAMPLES }
   const stop = stopRule(judging)
   const asked: AskedCase[] = []
-  let total = plan.cost.requests
+  let [total, probing] = [plan.cost.requests, 0]
   const wanted = function* (): Generator<PlannedCase> {
     for (const planned of plan.cases) {
       if (planned.role !== 'hard' || !stop.isDecided()) yield planned
@@ -53,13 +55,14 @@ export async function* measureCalibration(
     for await (const each of askInOrder(cases, measuring, options.parallel)) {
       asked.push(each)
       stop.see(each)
-      yield { done: asked.length, total, what: whatOf(each.planned) }
+      yield { done: asked.length + probing, total, what: whatOf(each.planned) }
     }
   }
   yield* ask(plan.canaries.first)
   yield* ask(wanted())
   const isStopped = stop.isDecided()
   const probed = yield* probes(plan, measuring, { done: asked.length, total })
+  probing = probed.requests
   yield* ask(plan.canaries.last)
   const evidence = {
     asked,
@@ -67,7 +70,7 @@ export async function* measureCalibration(
     missing: missing(plan, asked, isStopped),
     own: plan.cases.filter(({ role }) => role === 'own'),
   }
-  return recordOf({ plan, evidence, judging, probed })
+  return recordOf({ plan, evidence, judging, probed: probed.verdicts, sent: sent() })
 }
 
 const names: Readonly<Record<PlannedCase['role'], string>> = {
@@ -128,10 +131,11 @@ type Measured = {
   readonly plan: CalibrationPlan
   readonly evidence: Evidence
   readonly judging: Judging
-  readonly probed: { readonly verdicts: readonly Judged[]; readonly requests: number }
+  readonly probed: readonly Judged[]
+  readonly sent: Cost
 }
 
-function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRecord {
+function recordOf({ plan, evidence, judging, probed, sent }: Measured): CalibrationRecord {
   const { level, seed, own, cost } = plan
   const { threshold, margin } = judging
   const { verdicts, views } = judgeCalibration(evidence, judging)
@@ -147,9 +151,9 @@ function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRec
     threshold,
     margin,
     planned: cost,
-    sent: sumOf([costOf(evidence.asked.map(({ planned }) => planned))]),
+    sent,
     ended: evidence.ended,
-    verdicts: inOrder([...verdicts, ...probed.verdicts]),
+    verdicts: inOrder([...verdicts, ...probed]),
     answers: (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each)),
     views,
     notTested: leftOut(plan),

@@ -1,6 +1,8 @@
 import type { Case } from '../corpus/case.ts'
 import type { Judged } from '../judged.ts'
 import type { Cost, MeasureLevel, MeasureProgress, Measuring } from '../measuring.ts'
+import { probe } from '../probes/measurement.ts'
+import { planProbes } from '../probes/plan.ts'
 
 /** The probes without labels, C5, as a part of the measurement of calibration. */
 export type ProbePart = {
@@ -10,5 +12,9 @@ export type ProbePart = {
   run(measuring: Measuring): AsyncGenerator<MeasureProgress, readonly Judged[]>
 }
 
-/** Gives the probes of a level, or null while this kit has none. */
-export const probePart = (_level: MeasureLevel, _seed: string): ProbePart | null => null
+/** Gives the probes of a level. */
+export function probePart(level: MeasureLevel, seed: string): ProbePart {
+  // None of these asks two things at once.
+  const plan = planProbes({ level, seed, isConcurrent: false })
+  return { cost: plan.cost, cases: plan.cases, run: measuring => probe(plan, measuring) }
+}

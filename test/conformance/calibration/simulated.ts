@@ -40,7 +40,8 @@ export function sharpened(truth: readonly number[], gain: number): number[] {
   return powers.map(power => power / sum)
 }
 
-const exchangeOf = (id: number, status: number, text: string): Exchange => ({
+/** Makes an exchange with a status and a body. */
+export const exchangeOf = (id: number, status: number, text: string): Exchange => ({
   id,
   check: 'calibration',
   sent: { method: 'POST', path: '/v1/systemone', headers: {}, body: Buffer.alloc(0), raw: null },
