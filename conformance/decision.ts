@@ -43,10 +43,16 @@ export const decide = (given: Judgements): Decision | null => {
   if (open.length > 0) return { ...undecided(open, failures), because }
   return {
     verdict: 'may-act',
-    says: 'every check of the wire passed, what it is sure of is right often enough, and it answers in time.',
+    says: `every check of the wire passed, what it is sure of is right often enough, and it answers in time${leftOpen(verdicts)}.`,
     because,
     next: null,
   }
+}
+
+/** Names the verdicts that a failure would have counted for and that came to none. */
+const leftOpen = (verdicts: readonly Judged[]): string => {
+  const open = verdicts.filter(({ id, outcome }) => isDeciding(id) && outcome === 'inconclusive')
+  return open.length === 0 ? '' : `; still open: ${listed(open.map(({ id }) => id))}`
 }
 
 const shadowOnly = (failures: readonly Judged[]): Omit<Decision, 'because'> => ({
