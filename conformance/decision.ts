@@ -36,7 +36,9 @@ export const decide = (given: Judgements): Decision | null => {
   const open = [...(wire === null ? [] : [wire]), ...missingOf(given), ...openOf(given)]
   const because = [
     `wire: ${given.verdict}${given.isWhole ? '' : ' on the chosen checks'}`,
-    ...verdicts.filter(({ id }) => isDeciding(id)).map(({ id, outcome }) => `${id}: ${outcome}`),
+    ...verdicts
+      .filter(({ id }) => isDeciding(id))
+      .map(({ id, outcome, title }) => `${id}: ${outcome}, ${title}`),
     ...missingOf(given).map(({ id }) => `${id}: not measured in full`),
   ]
   if (wire === null && failures.length > 0) return { ...shadowOnly(failures), because }
