@@ -49,7 +49,8 @@ t.test('a dry run counts what each part would send, and sends nothing', async t 
   t.match({ code, err }, { code: 0, err: '' })
   t.match(out, /^calibration: at most [\d,]+ requests, .* about \d+ min at 150 ms each$/m)
   t.match(out, /^latency: at most /m)
-  t.match(out, /nothing was sent\n$/)
+  t.match(out, /requests; nothing was sent$/m)
+  t.match(out, /^in all: at most [\d,]+ requests, /m)
   t.equal(asked(), 0)
 })
 
