@@ -23,10 +23,11 @@ export function stagesOf({ calibration, latency }: RunRecord): Stage[] {
 }
 
 /** Says how much was asked at a stage, and why it ended early if it did. */
-export function stageSentence({ level, planned, sent, ended }: Stage): string {
+export function stageSentence({ level, planned, sent, ended, verdicts }: Stage): string {
   const isWhole = sent.requests >= planned.requests
   const cost = `${costWords(sent)}${isWhole ? '' : ` of ${grouped(planned.requests)} planned`}`
-  return [`Level ${level}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
+  const seeds = [...new Set(verdicts.map(({ seed }) => `, seed ${seed}`))].join('')
+  return [`Level ${level}${seeds}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
 }
 
 const costWords = ({ requests, questions }: Cost): string =>
@@ -35,12 +36,6 @@ const costWords = ({ requests, questions }: Cost): string =>
 /** Says whether a verdict is worth a look: it is against the server, or open. */
 export const isOutOfOrder = ({ outcome }: Judged): boolean =>
   outcome === 'fail' || outcome === 'warn' || outcome === 'inconclusive'
-
-/** Leaves of what a passed verdict rests on what every report owes; of the others everything. */
-export const briefLines = (judged: Judged): [label: string, value: string][] =>
-  judgedLines(judged).filter(
-    ([label]) => isOutOfOrder(judged) || (label !== 'fact' && label !== 'shown by'),
-  )
 
 /** Lists what a verdict rests on, one label with its value a line, as every report words it. */
 export function judgedLines(judged: Judged): [label: string, value: string][] {

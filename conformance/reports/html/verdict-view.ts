@@ -51,7 +51,9 @@ export function standingView(record: RunRecord) {
   return {
     tone: standing ? standingTones[standing.verdict] : 'none',
     word: standing ? standingWords[standing.verdict] : 'Not judged',
-    sentence: standing?.says ?? 'Calibration and speed were not measured in this run.',
+    sentence: standing
+      ? capital(standing.says)
+      : 'Calibration and speed were not measured in this run.',
     because: (standing?.because ?? []).map(line => reasonView(line, record)),
     hasBecause: (standing?.because ?? []).length > 0,
     steps: [...steps, ...asked],
@@ -68,7 +70,10 @@ function reasonView(line: string, record: RunRecord) {
   const judged = verdicts.find(one => one.id === id)
   const wire = record.verdict === 'conformant' ? 'pass' : 'fail'
   const { mark, tone } = marks[judged?.outcome ?? (id === 'wire' ? wire : 'not-tested')]
-  return { mark, tone, line, link: judged ? `judged-${judged.id}` : 'checks' }
+  return {
+    ...{ mark, tone, line, title: judged?.title ?? null },
+    link: judged ? `judged-${judged.id}` : 'checks',
+  }
 }
 
 /** Cuts a step before the command it ends in, if it does. */
@@ -80,5 +85,7 @@ export function stepView(line: string): StepView {
 }
 
 /** Leaves out the word a sentence begins with, which stands above it. An address stays as it is written. */
-const withoutWord = (sentence: string): string =>
-  sentence.replace(/^[^:]+: /, '').replace(/^(?!https?:)./, first => first.toUpperCase())
+const withoutWord = (sentence: string): string => capital(sentence.replace(/^[^:]+: /, ''))
+
+const capital = (sentence: string): string =>
+  sentence.replace(/^(?!https?:)./, first => first.toUpperCase())
