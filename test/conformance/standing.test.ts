@@ -156,6 +156,16 @@ t.test('how often yes was true is told from the answers', async t => {
   t.match(standing({}, { calibrated: { answers } })?.claims.join('\n'), /true of 75\.0% of the 4/)
 })
 
+t.test('what is open and keeps nobody from acting is named in the verdict', async t => {
+  const found = standing({ C3: 'inconclusive', L2: 'inconclusive', C7: 'inconclusive' })
+  t.match(found?.says, /in time; still open: C3 and L2\.$/)
+})
+
+t.test('what decided is told with what it claims', async t => {
+  const because = standing({ C1: 'fail' })?.because
+  t.same(because?.slice(0, 2), ['wire: conformant', 'C1: fail, C1 holds'])
+})
+
 t.test('a failure that decides nothing is named among the claims', async t => {
   t.match(standing({ L7: 'fail' })?.claims.at(-1), /^L7 failed and takes no part/)
 })
