@@ -10,7 +10,6 @@ import { readPage } from '../conformance/reports/html/page.ts'
 import { toHtml } from '../conformance/reports/html.ts'
 import { createFake, mutantOf } from '../fake/index.ts'
 import type { BenchLine } from './line.ts'
-import { median } from './time.ts'
 
 const EXCHANGES = 5000
 const ROUNDS = 7
@@ -29,8 +28,9 @@ export async function bench(): Promise<BenchLine[]> {
     writeFileSync(file, html)
     const times: { opened: number; listed: number }[] = []
     for (let round = 0; round < ROUNDS; round += 1) times.push(await opening(browser, file))
-    const opened = median(times.map(time => time.opened))
-    const listed = median(times.map(time => time.listed))
+    // Whatever else this machine does can only add to a time.
+    const opened = Math.min(...times.map(time => time.opened))
+    const listed = Math.min(...times.map(time => time.listed))
     return [
       line(`the page of ${EXCHANGES} exchanges, written`, writing, 'ms', 3000),
       line('the same, size', html.length / 2 ** 20, 'MiB', 4),
@@ -52,7 +52,7 @@ async function opening(browser: Browser, file: string) {
   await page.selectOption('#filters select[name=level]', 'SHOULD')
   await page.getByText(/^\d+ of \d+ checks shown$/).waitFor()
   const opened = performance.now() - started
-  await page.locator('#exchanges').scrollIntoViewIfNeeded()
+  await page.locator('#exchange-drawer > summary').click()
   await page.locator('#exchange-list details').first().waitFor()
   const listed = performance.now() - started - opened
   await context.close()

@@ -51,8 +51,11 @@ async function* linesOfRun(
     )
   }
   const { planCalibration } = await import('../conformance/calibration/plan.ts')
+  const { planCrossTalk } = await import('../conformance/probes/cross-talk.ts')
   const seed = seedFor(wanted, rim)
   yield planCalibration({ level, seed, own: null }).corpus.map(lineOf).join('')
+  // Those of L7 are asked of a server that takes several requests at once; a fake knows them in any case.
+  yield planCrossTalk({ level, seed, isConcurrent: true }).cases.map(lineOf).join('')
 }
 
 /** Settles the seed, and says it with the digest that may be published before. */

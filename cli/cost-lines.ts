@@ -34,7 +34,8 @@ export function costLines(
       durationOf(cost.requests),
     ].join(', '),
   )
-  return [...(lines.length > 0 ? [wire] : []), ...lines, ...shortage(total, maxRequests)]
+  const all = `in all: at most ${several(total, 'request')}, ${durationOf(total)}`
+  return [...(lines.length > 0 ? [wire, ...lines, all] : []), ...shortage(total, maxRequests)]
 }
 
 const shortage = (total: number, most: number | undefined): string[] =>

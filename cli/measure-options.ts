@@ -28,9 +28,14 @@ const level = (flags: string, description: string): Option =>
 export const measureOptions = (command: Command): Command =>
   command
     .addOption(
-      level('--calibration <level>', 'measure how far the answers can be trusted, so thoroughly'),
+      level(
+        '--calibration <level>',
+        'measure how far answers can be trusted: off, quick, standard or certify',
+      ),
     )
-    .addOption(level('--latency <level>', 'measure how fast answers come, so thoroughly'))
+    .addOption(
+      level('--latency <level>', 'measure how fast answers come: off, quick, standard or certify'),
+    )
     .option('--corpus <file>', 'cases of your own beside the corpus, one JSON object a line')
     .option(
       '--threshold <p>',

@@ -51,7 +51,7 @@ function flawOf(value: unknown): Flaw {
     within(value, 'kit', kit => textFlaw(kit, ['version'])) ??
     within(value, 'target', target => textFlaw(target, ['url'])) ??
     eachOf(value, 'results', resultFlaw) ??
-    eachOf(value, 'exchanges', exchange => numberFlaw(exchange, 'id'))
+    eachOf(value, 'exchanges', exchangeFlaw)
   )
 }
 
@@ -66,6 +66,21 @@ const resultFlaw = (result: JsonObject): Flaw =>
   listFlaw(result, 'exchanges', 'number') ??
   numberFlaw(result, 'ms') ??
   (result['outcome'] === 'fail' || result['finding'] !== undefined ? findingFlaw(result) : null)
+
+const exchangeFlaw = (exchange: JsonObject): Flaw =>
+  numberFlaw(exchange, 'id') ??
+  textFlaw(exchange, ['check', 'ended', 'sha256']) ??
+  numberFlaw(exchange, 'totalMs') ??
+  within(exchange, 'sent', sent => textFlaw(sent, ['method', 'path']) ?? messageFlaw(sent)) ??
+  (exchange['received'] === null ? null : within(exchange, 'received', receivedFlaw))
+
+const receivedFlaw = (received: JsonObject): Flaw =>
+  numberFlaw(received, 'status') ?? messageFlaw(received)
+
+const messageFlaw = (message: JsonObject): Flaw =>
+  textFlaw(message, ['body']) ??
+  wordFlaw(message, 'bodyEncoding', ['utf8', 'base64']) ??
+  within(message, 'headers', headers => textFlaw(headers, Object.keys(headers)))
 
 const findingFlaw = (result: JsonObject): Flaw =>
   within(result, 'finding', finding => textFlaw(finding, ['says', 'at', 'expected', 'actual']))

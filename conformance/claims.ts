@@ -47,18 +47,14 @@ const prevalence = ({ answers }: CalibrationRecord): string => {
   return `Yes was true of ${share}% of the ${nouls.length} yes/no questions with a sure truth; where it is rarer, an acted-on yes is wrong more often.`
 }
 
-const arms = {
-  fresh: 'each on a connection of its own',
-  kept: 'on a kept connection',
-  repeated: 'the same text each time',
-} as const
+const grouped = (value: number): string => value.toLocaleString('en')
 
 const aboutLatency = ({ level, cells, limits }: LatencyRecord): readonly string[] => {
   const run = cells
     .filter(({ count }) => count > 0)
-    .map(({ cell, arm, count }) => `${count} of ${cell} ${arms[arm]}`)
+    .map(({ title, count }) => `${title} (${count})`)
   return [
-    `Speed was measured at level ${level} from the machine that ran the kit, the way to the server included, against ${limits.medianMs} ms for the median and ${limits.tailMs} ms for the tail.`,
+    `Speed was measured at level ${level} from the machine that ran the kit, the way to the server included, against ${grouped(limits.medianMs)} ms for the median and ${grouped(limits.tailMs)} ms for the tail.`,
     ...(run.length === 0 ? [] : [`Requests timed one by one: ${run.join('; ')}.`]),
   ]
 }

@@ -36,17 +36,25 @@ export const decide = (given: Judgements): Decision | null => {
   const open = [...(wire === null ? [] : [wire]), ...missingOf(given), ...openOf(given)]
   const because = [
     `wire: ${given.verdict}${given.isWhole ? '' : ' on the chosen checks'}`,
-    ...verdicts.filter(({ id }) => isDeciding(id)).map(({ id, outcome }) => `${id}: ${outcome}`),
+    ...verdicts
+      .filter(({ id }) => isDeciding(id))
+      .map(({ id, outcome, title }) => `${id}: ${outcome}, ${title}`),
     ...missingOf(given).map(({ id }) => `${id}: not measured in full`),
   ]
   if (wire === null && failures.length > 0) return { ...shadowOnly(failures), because }
   if (open.length > 0) return { ...undecided(open, failures), because }
   return {
     verdict: 'may-act',
-    says: 'every check of the wire passed, what it is sure of is right often enough, and it answers in time.',
+    says: `every check of the wire passed, what it is sure of is right often enough, and it answers in time${leftOpen(verdicts)}.`,
     because,
     next: null,
   }
+}
+
+/** Names the verdicts that a failure would have counted for and that came to none. */
+const leftOpen = (verdicts: readonly Judged[]): string => {
+  const open = verdicts.filter(({ id, outcome }) => isDeciding(id) && outcome === 'inconclusive')
+  return open.length === 0 ? '' : `; still open: ${listed(open.map(({ id }) => id))}`
 }
 
 const shadowOnly = (failures: readonly Judged[]): Omit<Decision, 'because'> => ({

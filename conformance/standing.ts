@@ -10,7 +10,7 @@ export type Standing = {
   readonly verdict: StandingVerdict
   /** Why, in one sentence that may follow the verdict and a colon. */
   readonly says: string
-  /** The ids of the verdicts that decided it, and what each came to. */
+  /** The verdicts that decided it: id, what it came to, and what it claims. */
   readonly because: readonly string[]
   /** The cheapest next step; null for may-act. */
   readonly next: string | null

@@ -35,6 +35,7 @@ const { observations, comparisons } = await observeAll({
 })
 if (process.stderr.isTTY) process.stderr.write('\r')
 
+const seconds = Math.round((performance.now() - begunMs) / 1000)
 const requests = observations.reduce((sum, each) => sum + each.requests, 0)
 const rows = tally(observations)
 const broken = rows.filter(({ isKept }) => !isKept).length
@@ -42,7 +43,7 @@ const apart = comparisons.filter(
   ({ different, verdicts }) => different + verdicts.length > 0,
 ).length
 say(
-  `${observations.length} runs of level standard, ${count} seeds, ${requests} requests, in ${Math.round((performance.now() - begunMs) / 1000)} s.`,
+  `${count} seeds, ${observations.length} runs of level standard, ${requests} requests, ${seconds} s.`,
   'They put the code of the fake to the kit in one process, without sockets and on a clock that only moves where all wait.',
   comparisons.length === 0
     ? 'No run went over HTTP.'

@@ -1,15 +1,22 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, openSync } from 'node:fs'
+import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Judged } from '../conformance/judged.ts'
 import { showScripted } from './scripted.ts'
 
 const main = join(import.meta.dirname, '../cli/main.js')
 const folder = 'decider-report'
-const record = join(folder, 'record.json')
-const junit = join(folder, 'junit.xml')
-const tap = join(folder, 'report.tap')
+const reports = {
+  cases: join(folder, 'cases.jsonl'),
+  html: join(folder, 'report.html'),
+  markdown: join(folder, 'report.md'),
+  badge: join(folder, 'badge.svg'),
+  record: join(folder, 'record.json'),
+  junit: join(folder, 'junit.xml'),
+  tap: join(folder, 'report.tap'),
+}
 
 /** Runs one command of the kit and gives its exit code. */
 async function run(words: readonly string[], output: 'inherit' | number): Promise<number> {
@@ -21,28 +28,52 @@ async function run(words: readonly string[], output: 'inherit' | number): Promis
 const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 
 mkdirSync(folder, { recursive: true })
-const server = spawn(process.execPath, [main, 'fake'], { stdio: ['ignore', 'pipe', 'inherit'] })
+await run(['corpus', '--for', 'quick', '--seed', 'demo'], openSync(reports.cases, 'w'))
+const server = spawn(process.execPath, [main, 'fake', '--truth', reports.cases], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+})
 const [first] = await once(createInterface({ input: server.stdout }), 'line')
 const url = String(first).replace('listening ', '')
-say(`A server is running: decider-kit fake, at ${url}`, `decider-kit certify ${url}`, '')
+const measures = [
+  ...['--calibration', 'quick', '--latency', 'quick'],
+  ...['--declare', 'concurrent', '--seed', 'demo'],
+]
+say(
+  `A server is running: decider-kit fake --truth ${reports.cases}, at ${url}.`,
+  'It knows the right answers and states them as surely as they are known.',
+  `decider-kit certify ${url} ${measures.join(' ')}    (half a minute)`,
+  '',
+)
 
 const verdict = await run(
-  ['certify', url, '--quiet', '--json', record, '--junit', junit],
+  [
+    ...['certify', url, ...measures, '--quiet', '--json', reports.record, '--junit', reports.junit],
+    ...['--html', reports.html, '--markdown', reports.markdown, '--badge', reports.badge],
+  ],
   'inherit',
 )
-await run(['report', record, '--tap', '--quiet'], openSync(tap, 'w'))
+await run(['report', reports.record, '--tap', '--quiet'], openSync(reports.tap, 'w'))
 server.kill('SIGTERM')
 await once(server, 'exit')
 
+// What a machine with other things to do leaves open is no fault of the server, and none of the demo.
+const { latency } = JSON.parse(readFileSync(reports.record, 'utf8'))
+if (latency.verdicts.some(({ reason }: Judged) => reason === 'client')) {
+  say('', 'Speed is open in part: this machine was too busy to measure it. Run it again alone.')
+}
 say(
+  '',
   'Reports are in:',
-  `  ${record}    the whole run with every exchange`,
-  `  ${junit}      for a build server`,
-  `  ${tap}     TAP 14`,
+  `  ${reports.html}    to open in a browser: numbers, pictures, every exchange`,
+  `  ${reports.markdown}      for a pull request, with ${reports.badge}`,
+  `  ${reports.record}    the whole run, from which the others are made`,
+  `  ${reports.junit}      for a build server`,
+  `  ${reports.tap}     TAP 14`,
+  'What each verdict claims: guides/verdicts.md',
   '',
   'To certify your own server:',
   '  npx decider-kit certify http://127.0.0.1:8471',
-  '  npx decider-kit certify --launch "my-server --port {port}"',
+  '  npx decider-kit certify --launch "my-server --port {port}" --calibration quick --latency quick',
   '',
   'A fake for the tests of a client, scripted to break off once and then answer:',
   ...(await showScripted()),

@@ -26,7 +26,12 @@ export function certifyCommand(rim: Rim): Command {
     .option('--skip <glob>', 'checks to leave out (repeatable)', collected, [])
     .option('--seed <text>', 'decides everything random; default: a fresh one, in the record')
     .option('--timeout <ms>', 'how long one exchange may take', wholeNumber(1, 600_000), 5000)
-    .option('--parallel <n>', 'checks made at once', wholeNumber(1, 64), 1)
+    .option(
+      '--parallel <n>',
+      'checks made at once; above 1 the server counts as concurrent',
+      wholeNumber(1, 64),
+      1,
+    )
     .option('--max-requests <n>', 'stop after this many requests', wholeNumber(1, 1_000_000))
     .option('--dry-run', 'list what would be done and send nothing')
   return reportOptions(measureOptions(command)).action(

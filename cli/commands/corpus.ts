@@ -18,7 +18,7 @@ export const corpusCommand = (rim: Rim): Command =>
     .addOption(
       new Option(
         '--for <level>',
-        'the cases that certify --calibration at this level and seed asks',
+        'the cases that a run of this level and seed asks, probes included',
       ).choices(['quick', 'standard', 'certify']),
     )
     .option('--seed <text>', 'decides every case; default: a fresh one, on standard error')

@@ -1,10 +1,14 @@
-import { certainty } from '../../spec/thousandths.ts'
 import type { Fact } from '../judged.ts'
-import { precisionAt, priorShift, readingsOf, statedTest } from '../statistics/acting.ts'
-import { isYes } from '../statistics/graded-answer.ts'
+import {
+  actingOn,
+  type Precision,
+  precisionAt,
+  priorShift,
+  type Reading,
+  statedTest,
+} from '../statistics/acting.ts'
 import { gatePower } from '../statistics/sample-size.ts'
 import type { ActingFamily } from './acting-families.ts'
-import { suggestionOf } from './acting-next.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
 import type { Line } from './sequential.ts'
 import { counted, fact, figure, percent, setting } from './verdict.ts'
@@ -13,29 +17,28 @@ import { counted, fact, figure, percent, setting } from './verdict.ts'
 export type NoulAnswer = Extract<MeasuredAnswer, { readonly type: 'noul' }>
 
 type Basis = {
-  readonly answers: readonly NoulAnswer[]
-  readonly acting: readonly NoulAnswer[]
+  readonly readings: readonly Reading[]
   readonly families: readonly ActingFamily[]
   readonly line: Line
+  readonly suggested: Precision | null
   readonly isSequential: boolean
 }
 
 /** Gives what stands beside C1. */
-export function actingFacts({ answers, acting, families, line, isSequential }: Basis): Fact[] {
+export function actingFacts({ readings, families, line, suggested, isSequential }: Basis): Fact[] {
   const { threshold, limit } = line
-  const readings = readingsOf(answers)
+  const acting = actingOn(readings, threshold)
   const yes = precisionAt(readings, threshold)
-  const test = acting.length === 0 ? null : statedTest(readingsOf(acting))
-  const suggested = suggestionOf(answers)
+  const test = acting.length === 0 ? null : statedTest(acting)
   return [
     fact('rule', isSequential ? SEQUENTIAL : 'a number fixed before, exact limits'),
     ...(limit === threshold ? [] : [fact('margin', setting(threshold - limit))]),
-    fact('coverage', `${acting.length} of ${answers.length} (${percent(yes.coverage)})`),
-    ...highest(answers),
+    fact('coverage', `${acting.length} of ${readings.length} (${percent(yes.coverage)})`),
+    ...highest(readings),
     ...(yes.stated === null ? [] : [fact('mean confidence stated', figure(yes.stated))]),
     ...(test === null ? [] : [fact('chance of so few right, were it as stated', odds(test.over))]),
     ...(yes.designEffect > 1 ? [fact('answers of one state', effect(yes.designEffect))] : []),
-    ...priorFacts(answers, threshold),
+    ...priorFacts(readings, threshold),
     ...(yes.share === null ? [] : [fact(GATE, percent(gatePower(yes.share)))]),
     ...(suggested === null
       ? []
@@ -55,14 +58,17 @@ const GATE = "chance to pass the client's own gate, 18 of 20 runs"
 const effect = (designEffect: number): string =>
   `count as ${figure(1 / designEffect)} of an independent one (design effect ${figure(designEffect)})`
 
-function highest(answers: readonly NoulAnswer[]): Fact[] {
-  const confidences = answers.filter(isYes).map(({ noul }) => certainty(noul))
-  if (confidences.length === 0) return [fact('highest confidence of a yes', 'none said yes')]
-  return [fact('highest confidence of a yes', figure(Math.max(...confidences) / 1000))]
+function highest(readings: readonly Reading[]): Fact[] {
+  const most = readings.reduce(
+    (most, each) => (each.saysYes ? Math.max(most, each.thousandths) : most),
+    0,
+  )
+  if (most === 0) return [fact('highest confidence of a yes', 'none said yes')]
+  return [fact('highest confidence of a yes', figure(most / 1000))]
 }
 
-function priorFacts(answers: readonly NoulAnswer[], threshold: number): Fact[] {
-  const { prevalence, hitRate, falseRate, breakEven } = priorShift(readingsOf(answers), threshold)
+function priorFacts(readings: readonly Reading[], threshold: number): Fact[] {
+  const { prevalence, hitRate, falseRate, breakEven } = priorShift(readings, threshold)
   return [
     fact(
       'share of yes in these cases',

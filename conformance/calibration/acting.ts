@@ -5,12 +5,13 @@ import { type GradedNoul, rightness } from '../statistics/graded-answer.ts'
 import type { Count, Interval } from '../statistics/proportion.ts'
 import { fewestFixed, fewestSequential } from '../statistics/sample-size.ts'
 import { DECISIVE, evidenceOf } from '../statistics/sequential.ts'
+import { suggestedThreshold } from '../statistics/suggested-threshold.ts'
 import { actingFacts, type NoulAnswer } from './acting-facts.ts'
 import { type ActingFamily, actingFamilies } from './acting-families.ts'
-import { nextForFew, nextForLimit, nextForWrong } from './acting-next.ts'
+import { type NextBasis, nextForFew, nextForLimit, nextForWrong } from './acting-next.ts'
 import {
+  actingAt,
   canBeSequential,
-  isActing,
   type Line,
   type Sequential,
   sequentialLimits,
@@ -47,8 +48,10 @@ type Finding = {
 export function judgeActing(answers: readonly NoulAnswer[], judging: Judging, id = 'C1'): Judged {
   const line = lineOf(judging)
   const inSequence = id === 'C1' && isSequential(judging)
-  const acting = answers.filter(answer => isActing(answer, line.threshold))
-  const precision = precisionAt(readingsOf(answers), line.threshold)
+  const acting = answers.filter(actingAt(line.threshold))
+  const readings = readingsOf(answers)
+  const precision = precisionAt(readings, line.threshold)
+  const suggested = suggestedThreshold(readings)
   const finding = inSequence ? findSequential(answers, line) : findFixed(precision, line)
   const families = actingFamilies(acting, line.limit, inSequence)
   const broken = families.filter(({ isBroken }) => isBroken)
@@ -65,8 +68,8 @@ export function judgeActing(answers: readonly NoulAnswer[], judging: Judging, id
     count: finding.count.total,
     threshold: line.limit,
     margin: finding.margin,
-    next: nextOf(outcome, finding, { answers, line }),
-    facts: actingFacts({ answers, acting, families, line, isSequential: inSequence }),
+    next: nextOf(outcome, finding, { cases: answers.length, line, suggested }),
+    facts: actingFacts({ readings, families, line, suggested, isSequential: inSequence }),
     exchanges: shownBy(acting, answer => (1 - rightness(answer)) * 10 + answer.noul),
   })
 }
@@ -155,7 +158,7 @@ function saysOf({ finding, outcome, broken, answers, line }: Said): string {
 function nextOf(
   outcome: JudgedOutcome,
   { reason, count }: Finding,
-  basis: { readonly answers: readonly GradedNoul[]; readonly line: Line },
+  basis: NextBasis,
 ): string | null {
   if (outcome === 'pass') return null
   if (outcome === 'fail') return nextForWrong(basis)

@@ -10,6 +10,8 @@ export type CanaryGuard = { readonly facts: readonly Fact[]; readonly isChanged:
 // More is another model (calibration.md section 3.4).
 const MOST_SHIFT = 0.01
 const MOST_FLIPS = 0.01
+// What one request's answers may lie apart when it is repeated: a tie that falls the other way is no other model.
+const MOST_NOISE = 0.02
 
 /** Compares the canaries asked first with the same asked last; says nothing where none was asked twice. */
 export function guardByCanaries(asked: readonly AskedCase[]): CanaryGuard {
@@ -23,7 +25,10 @@ export function guardByCanaries(asked: readonly AskedCase[]): CanaryGuard {
   const models = modelsOf(asked)
   if (pairs.length === 0) return { facts: models.facts, isChanged: models.isChanged }
   const shift = mean(pairs.map(({ before, after }) => distance(before, after)))
-  const flips = pairs.filter(({ before, after }) => decided(before) !== decided(after)).length
+  const flips = pairs.filter(
+    ({ before, after }) =>
+      decided(before) !== decided(after) && distance(before, after) > MOST_NOISE,
+  ).length
   const isChanged = shift > MOST_SHIFT || flips > MOST_FLIPS * pairs.length
   const shown = `mean shift ${figure(shift)}, ${flips} of ${pairs.length} decided otherwise`
   return {

@@ -1,6 +1,6 @@
 import type { Judged, JudgedOutcome } from '../judged.ts'
 import { type CalibrationEvidence, calibrationEvidence } from '../statistics/calibration-process.ts'
-import { mean } from '../statistics/forecast.ts'
+import { type Forecast, mean } from '../statistics/forecast.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { DECISIVE } from '../statistics/sequential.ts'
 import { confidenceView } from '../statistics/view.ts'
@@ -42,7 +42,7 @@ export function judgeDirection(
     next: nextOf[outcome] ?? null,
     facts: [
       fact('odds that it states too little', oddsOf(under)),
-      ...(answers.length === 0 ? [] : meansOf(answers)),
+      ...(answers.length === 0 ? [] : meansOf(view)),
     ],
     exchanges: shownBy(answers, answer => (1 - rightness(answer)) * Math.abs(answer.noul - 0.5)),
   })
@@ -71,8 +71,7 @@ const nextOf: Partial<Record<JudgedOutcome, string>> = {
   warn: 'recalibrate it',
 }
 
-function meansOf(answers: readonly NoulAnswer[]) {
-  const view = confidenceView(answers)
+function meansOf(view: readonly Forecast[]) {
   return [
     fact('mean confidence stated', figure(mean(view.map(({ stated }) => stated)))),
     fact('share right', figure(mean(view.map(({ outcome }) => outcome)))),

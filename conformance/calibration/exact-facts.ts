@@ -64,8 +64,12 @@ export function excessOf(answers: readonly MeasuredAnswer[]): Estimate | null {
 export function refitted(answers: readonly MeasuredAnswer[]): number | null {
   const event = eventView(answers.filter(isNoul))
   if (event.length === 0) return null
-  return temperatureOf(event, halfStep(event.map(({ stated }) => stated)))?.temperature ?? null
+  const clip = Math.max(SUREST, halfStep(event.map(({ stated }) => stated)))
+  return temperatureOf(event, clip)?.temperature ?? null
 }
+
+// What is stated nearer to 0 or 1 would decide the fit alone.
+const SUREST = 0.001
 
 /** Reports by level: a decider may be good at stated rates and poor at arithmetic. */
 function levelFacts(answers: readonly MeasuredAnswer[]): Fact[] {

@@ -21,7 +21,9 @@ export function testFamilies<Answer extends { readonly family: string }, Summary
 ): FamilyTest<Summary>[] {
   const groups = new Map<string, Answer[]>()
   for (const answer of answers) {
-    groups.set(answer.family, [...(groups.get(answer.family) ?? []), answer])
+    const group = groups.get(answer.family)
+    if (group === undefined) groups.set(answer.family, [answer])
+    else group.push(answer)
   }
   const tests = [...groups].map(([family, members]) => ({ family, summary: summarise(members) }))
   tests.sort((one, other) => (one.family < other.family ? -1 : 1))

@@ -1,7 +1,7 @@
 import { commitmentOf } from '../corpus/commitment.ts'
 import { CORPUS_VERSION } from '../corpus/generate.ts'
 import type { Judged } from '../judged.ts'
-import type { MeasureProgress, Measuring } from '../measuring.ts'
+import type { Cost, MeasureProgress, Measuring } from '../measuring.ts'
 import { isSequential, lineOf } from './acting.ts'
 import { askInOrder } from './asking.ts'
 import type { CalibrationRecord, Population } from './calibration-record.ts'
@@ -42,7 +42,7 @@ export async function* measureCalibration(
   const judging: Judging = { ...plan, ...options, resamples: RESAMPLES }
   const stop = stopRule(judging)
   const asked: AskedCase[] = []
-  let total = plan.cost.requests
+  let [total, probing] = [plan.cost.requests, 0]
   const wanted = function* (): Generator<PlannedCase> {
     for (const planned of plan.cases) {
       if (planned.role !== 'hard' || !stop.isDecided()) yield planned
@@ -53,13 +53,14 @@ export async function* measureCalibration(
     for await (const each of askInOrder(cases, measuring, options.parallel)) {
       asked.push(each)
       stop.see(each)
-      yield { done: asked.length, total, what: whatOf(each.planned) }
+      yield { done: asked.length + probing, total, what: whatOf(each.planned) }
     }
   }
   yield* ask(plan.canaries.first)
   yield* ask(wanted())
   const isStopped = stop.isDecided()
-  const probed = yield* probes(plan, measuring, { done: asked.length, total })
+  const probed = yield* probesOf(plan, measuring, { done: asked.length, total })
+  probing = probed.sent.requests
   yield* ask(plan.canaries.last)
   const evidence = {
     asked,
@@ -97,17 +98,22 @@ function stopRule(judging: Judging) {
   }
 }
 
-async function* probes(
-  { probes: part }: CalibrationPlan,
+/** What the probes came to, and what they cost. */
+type Probed = { readonly verdicts: readonly Judged[]; readonly sent: Cost }
+
+async function* probesOf(
+  { probes }: CalibrationPlan,
   measuring: Measuring,
   { done, total }: { readonly done: number; readonly total: number },
-): AsyncGenerator<MeasureProgress, { verdicts: readonly Judged[]; requests: number }> {
-  if (part === null) return { verdicts: [], requests: 0 }
-  const running = part.run(measuring)
+): AsyncGenerator<MeasureProgress, Probed> {
+  if (probes === null) return { verdicts: [], sent: sumOf([]) }
+  const running = probes.run(measuring)
   let requests = 0
   for (;;) {
     const step = await running.next()
-    if (step.done === true) return { verdicts: step.value, requests }
+    if (step.done === true) {
+      return { verdicts: step.value, sent: probes.costOfFirst(requests) }
+    }
     requests = step.value.done
     yield { done: done + requests, total, what: step.value.what }
   }
@@ -128,7 +134,7 @@ type Measured = {
   readonly plan: CalibrationPlan
   readonly evidence: Evidence
   readonly judging: Judging
-  readonly probed: { readonly verdicts: readonly Judged[]; readonly requests: number }
+  readonly probed: Probed
 }
 
 function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRecord {
@@ -147,7 +153,7 @@ function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRec
     threshold,
     margin,
     planned: cost,
-    sent: sumOf([costOf(evidence.asked.map(({ planned }) => planned))]),
+    sent: sumOf([costOf(evidence.asked.map(({ planned }) => planned)), probed.sent]),
     ended: evidence.ended,
     verdicts: inOrder([...verdicts, ...probed.verdicts]),
     answers: (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each)),

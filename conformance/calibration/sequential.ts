@@ -3,9 +3,11 @@ import { type GradedNoul, isYes, rightness } from '../statistics/graded-answer.t
 import type { Count, Interval } from '../statistics/proportion.ts'
 import { confidenceSequence, DECISIVE, evidenceOf } from '../statistics/sequential.ts'
 
-/** Says whether a client acts on an answer: a yes that reaches the threshold in whole thousandths. */
-export const isActing = (answer: GradedNoul, threshold: number): boolean =>
-  isYes(answer) && certainty(answer.noul) >= thresholdThousandths(threshold)
+/** Makes the question whether a client acts on an answer: on a yes that reaches the threshold in whole thousandths. */
+export function actingAt(threshold: number): (answer: GradedNoul) => boolean {
+  const least = thresholdThousandths(threshold)
+  return answer => isYes(answer) && certainty(answer.noul) >= least
+}
 
 /** What precision is tested against, and from which confidence on answers count. */
 export type Line = {
@@ -45,6 +47,7 @@ export type SequentialTest = {
 export function sequentialTest({ threshold, limit }: Line): SequentialTest {
   let [right, total, answers] = [0, 0, 0]
   let ended: Sequential | null = null
+  const isActing = actingAt(threshold)
   const look = (): Sequential => {
     const count = { right, total }
     const { pass, fail } = evidenceOf(count, limit)
@@ -55,7 +58,7 @@ export function sequentialTest({ threshold, limit }: Line): SequentialTest {
     see(answer) {
       if (ended !== null) return
       answers += 1
-      if (isActing(answer, threshold)) {
+      if (isActing(answer)) {
         total += 1
         right += rightness(answer)
       }

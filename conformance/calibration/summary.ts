@@ -53,24 +53,51 @@ export function summaries(answers: readonly MeasuredAnswer[], judging: Judging):
   return [...groups.values()].map(group => summarise(group, judging))
 }
 
-function summarise(answers: readonly MeasuredAnswer[], judging: Judging): Summary {
+function summarise(given: readonly MeasuredAnswer[], judging: Judging): Summary {
+  const answers = [...given].sort(byCase)
   const [
     { population, type, isExact } = { population: 'own', type: 'noul', isExact: false } as const,
   ] = answers
-  const name = `${population} ${type}`
-  const events = eventsOf(answers.filter(isPooled))
+  const pooled = answers.filter(isPooled)
+  const events = eventsOf(pooled)
   const spread = answers.filter(isSpread)
+  const basis = (view: string, of: readonly MeasuredAnswer[]): Basis => ({
+    isExact,
+    name: `${view} ${population} ${type}`,
+    strata: population === 'exact' ? strataOf(of) : null,
+  })
   return {
     population,
     type,
     isExact,
     answers,
-    event: events.length === 0 ? null : calibrated(events, isExact, `event ${name}`, judging),
+    event:
+      events.length === 0
+        ? null
+        : calibrated(events, basis('event', pooled.filter(hasEvent)), judging),
     confidence:
       spread.length === 0
         ? null
-        : calibrated(confidenceView(spread), isExact, `confidence ${name}`, judging),
+        : calibrated(confidenceView(spread), basis('confidence', spread), judging),
   }
+}
+
+// By family and case, so that the order of asking changes no limit.
+const byCase = (one: MeasuredAnswer, other: MeasuredAnswer): number =>
+  one.family === other.family ? compare(one.case, other.case) : compare(one.family, other.family)
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
+
+const hasEvent = (answer: MeasuredAnswer): boolean =>
+  isNoul(answer) || answer.probabilities !== null
+
+/** Counts the states of each family: how many there are of each, the plan fixed before. */
+function strataOf(answers: readonly MeasuredAnswer[]): number[] {
+  const states = new Map<string, Set<string>>()
+  for (const { family, cluster } of answers) {
+    states.set(family, (states.get(family) ?? new Set<string>()).add(cluster))
+  }
+  return [...states.values()].map(({ size }) => size)
 }
 
 /** Finds the summary of a type, a population and a kind of truth; an empty one where nothing was answered. */
@@ -112,16 +139,23 @@ function upTo(answers: readonly { readonly probabilities: readonly number[] }[])
 
 const nothing: Resampled = { deviation: Number.NaN, lower: Number.NaN, upper: Number.NaN }
 
+type Basis = {
+  readonly isExact: boolean
+  readonly name: string
+  /** How many states of each family there are, the answers being in their order; null where no plan fixed it. */
+  readonly strata: readonly number[] | null
+}
+
 function calibrated(
   forecasts: readonly Forecast[],
-  isExact: boolean,
-  name: string,
+  { isExact, name, strata }: Basis,
   { seed, resamples }: Judging,
 ): Calibration {
   const clustering = clusteringOf(forecasts)
   const next = generatorOf(`bootstrap ${name} ${seed}`)
   const statistic = resampledError(forecasts, clustering)
-  const [resampled = nothing] = bootstrap(clustering.count, [statistic], resamples, next)
+  const clusters = strata ?? clustering.count
+  const [resampled = nothing] = bootstrap(clusters, [statistic], resamples, next)
   const noise = generatorOf(`noise ${name} ${seed}`)
   return calibrationOf(forecasts, { isExact, resampled, draws: resamples, next: noise })
 }

@@ -2,7 +2,13 @@ import type { Judged } from '../judged.ts'
 
 /** Writes a value of a verdict with its unit: a share to thousandths, times in whole ms. */
 export function valueWords(value: number, unit: Judged['unit']): string {
-  if (unit === 'share') return value.toFixed(3).replace(/\.?0+$/, '') || '0'
+  // A share, and the limits of one, lie from 0 to 1, whatever an interval by formula may say.
+  if (unit === 'share')
+    return (
+      Math.min(1, Math.max(0, value))
+        .toFixed(3)
+        .replace(/\.?0+$/, '') || '0'
+    )
   if (unit === 'ms') return `${grouped(Math.round(value))} ms`
   return unit === 'count' ? grouped(value) : value.toFixed(2).replace(/\.?0+$/, '')
 }
@@ -14,13 +20,14 @@ export const grouped = (value: number): string => value.toLocaleString('en')
 export function estimateWords(judged: Judged): string | null {
   const { estimate, lower, upper, count, threshold, unit } = judged
   const of = (value: number) => valueWords(value, unit)
+  // A limit at the end of what is possible says nothing.
   const limits = [
-    ...(lower === null ? [] : [`at least ${of(lower)}`]),
-    ...(upper === null ? [] : [`at most ${of(upper)}`]),
+    ...(lower === null || lower <= 0 ? [] : [`at least ${of(lower)}`]),
+    ...(upper === null || (unit === 'share' && upper >= 1) ? [] : [`at most ${of(upper)}`]),
   ].join(' and ')
   const parts = [
     ...(estimate === null ? [] : [`estimate ${of(estimate)}`]),
-    ...(limits === '' ? [] : [`${limits} at 95%`]),
+    ...(limits === '' ? [] : [`95% sure: ${limits}`]),
     ...(count === 0 ? [] : [`n = ${grouped(count)}`]),
     ...(threshold === null ? [] : [`threshold ${of(threshold)}`]),
   ]
@@ -31,6 +38,8 @@ export function estimateWords(judged: Judged): string | null {
  * Draws estimate, 95% limits and threshold as one line of text, or gives null where there is no estimate:
  *
  * `0.85 ·····├──●──┤··┃····· 1`
+ *
+ * An estimate that falls on the threshold is drawn as `◉`.
  */
 export function intervalLine(judged: Judged, width = 40): string | null {
   const { estimate, threshold, unit } = judged
@@ -47,7 +56,8 @@ export function intervalLine(judged: Judged, width = 40): string | null {
   if (judged.lower !== null) cells[cell(lower)] = '├'
   if (judged.upper !== null) cells[cell(upper)] = '┤'
   if (threshold !== null) cells[cell(threshold)] = '┃'
-  cells[cell(estimate)] = '●'
+  const isAtThreshold = threshold !== null && cell(threshold) === cell(estimate)
+  cells[cell(estimate)] = isAtThreshold ? '◉' : '●'
   return `${valueWords(from, unit)} ${cells.join('')} ${valueWords(to, unit)}`
 }
 

@@ -46,7 +46,7 @@ function viewOf(record: RunRecord, figures: readonly FigureView[]) {
     hasStages: stages.length > 0,
     figures,
     hasFigures: figures.length > 0,
-    counts: countTable(record),
+    counts: countsOf(record),
     sections: checkViews(record, exchanges),
     levels: [...new Set(record.results.map(({ level }) => level))],
     outcomes: [...new Set(record.results.map(({ outcome }) => outcome))].map(value => ({
@@ -66,16 +66,24 @@ function viewOf(record: RunRecord, figures: readonly FigureView[]) {
   }
 }
 
+function countsOf(record: RunRecord) {
+  const { outcomes, rows } = countTable(record)
+  return { rows, outcomes: outcomes.map(outcome => marks[outcome].word) }
+}
+
 function titleOf(record: RunRecord): string {
   const { target, standing } = record
   const words = standing ? `${verdictWord(record)}, ${standingWords[standing.verdict]}` : null
   return `${words ?? verdictWord(record)}: ${target.url}`
 }
 
-const aboutOf = ({ target, profile, kit, startedAt }: RunRecord): string =>
-  [target.url, ...(target.model ? [target.model] : []), profile, `decider-kit ${kit.version}`]
-    .concat(startedAt.replace(/T(\d\d:\d\d).*$/, ' $1 UTC'))
-    .join(' · ')
+const aboutOf = ({ target, profile, kit, startedAt }: RunRecord): string[] => [
+  target.url,
+  ...(target.model ? [target.model] : []),
+  profile,
+  `decider-kit ${kit.version}`,
+  startedAt.replace(/T(\d\d:\d\d).*$/, ' $1 UTC'),
+]
 
 const partsOf = (isMeasured: boolean, isDrawn: boolean) => [
   { id: 'verdict', name: 'Verdict' },

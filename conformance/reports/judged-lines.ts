@@ -23,10 +23,11 @@ export function stagesOf({ calibration, latency }: RunRecord): Stage[] {
 }
 
 /** Says how much was asked at a stage, and why it ended early if it did. */
-export function stageSentence({ level, planned, sent, ended }: Stage): string {
+export function stageSentence({ level, planned, sent, ended, verdicts }: Stage): string {
   const isWhole = sent.requests >= planned.requests
   const cost = `${costWords(sent)}${isWhole ? '' : ` of ${grouped(planned.requests)} planned`}`
-  return [`Level ${level}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
+  const seeds = [...new Set(verdicts.map(({ seed }) => `, seed ${seed}`))].join('')
+  return [`Level ${level}${seeds}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
 }
 
 const costWords = ({ requests, questions }: Cost): string =>

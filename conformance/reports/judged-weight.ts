@@ -1,5 +1,6 @@
 import type { Judged } from '../judged.ts'
 import { isDeciding, neededOf } from '../standing-rule.ts'
+import type { Stage } from './judged-lines.ts'
 
 /**
  * How a verdict on calibration or speed counts for a build: `against` it, as `advice`, as `skipped`, or not at all.
@@ -13,16 +14,19 @@ const needed: readonly string[] = Object.values(neededOf)
 
 /** Weighs a verdict that was given at a level. */
 export function weightOf({ id, outcome }: Judged, level: string): Weight {
-  switch (outcome) {
-    case 'pass':
-      return 'none'
-    case 'fail':
-      return isDeciding(id) ? 'against' : 'advice'
-    case 'warn':
-      return 'advice'
-    case 'inconclusive':
-      return needed.includes(id) && level !== 'quick' ? 'against' : 'skipped'
-    case 'not-tested':
-      return 'skipped'
-  }
+  if (outcome === 'pass') return 'none'
+  if (outcome === 'fail') return isDeciding(id) ? 'against' : 'advice'
+  if (needed.includes(id) && level !== 'quick') return 'against'
+  return outcome === 'warn' ? 'advice' : 'skipped'
 }
+
+/** What became of a stage as a whole: a test of its own where it ended before its plan did. */
+export type EarlyEnd = { readonly name: string; readonly says: string; readonly weight: Weight }
+
+/** Gives the early end of a stage, or null; only quick, which is a look, may end early unpunished. */
+export const earlyEndOf = ({ heading, level, ended }: Stage): EarlyEnd | null =>
+  ended && {
+    name: `${heading}: every question of the plan was asked`,
+    says: ended.says,
+    weight: level === 'quick' ? 'skipped' : 'against',
+  }

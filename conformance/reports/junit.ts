@@ -1,6 +1,6 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { judgedLines, type Stage, stagesOf } from './judged-lines.ts'
-import { weightOf } from './judged-weight.ts'
+import { earlyEndOf, weightOf } from './judged-weight.ts'
 import { marks } from './marks.ts'
 import { findingLines, isAgainst, reasonOf } from './reason.ts'
 import { ruleOf, type Section, sectionsOf } from './sections.ts'
@@ -118,17 +118,27 @@ function detailOf(result: RecordedResult): string {
 
 const weighed = { none: null, against: 'failure', advice: 'skipped', skipped: 'skipped' } as const
 
-const stageSuiteOf = ({ heading, level, verdicts }: Stage, profile: string): Suite => ({
-  heading,
-  cases: verdicts.map(judged => ({
+function stageSuiteOf(stage: Stage, profile: string): Suite {
+  const { heading, level, verdicts } = stage
+  const classname = `${profile}.${heading}`
+  const cases = verdicts.map(judged => ({
+    ...{ classname, ms: 0, tag: weighed[weightOf(judged, level)] },
     name: `${judged.id}: ${judged.title}`,
-    classname: `${profile}.${heading}`,
-    ms: 0,
-    tag: weighed[weightOf(judged, level)],
     type: `${heading} ${judged.outcome}`,
     message: `${marks[judged.outcome].word}: ${judged.says}`,
     detail: judgedLines(judged)
       .map(([label, value]) => `${label}: ${visible(value)}`)
       .join('\n'),
-  })),
-})
+  }))
+  const end = earlyEndOf(stage)
+  if (end === null) return { heading, cases }
+  const { name, says, weight } = end
+  const type = `${heading} ended early`
+  return {
+    heading,
+    cases: [
+      ...cases,
+      { ...{ name, classname, ms: 0, type }, tag: weighed[weight], message: says, detail: says },
+    ],
+  }
+}

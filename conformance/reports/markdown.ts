@@ -1,6 +1,8 @@
+import type { Judged } from '../judged.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { counted } from './counted.ts'
+import { estimateWords } from './figure-words.ts'
 import { isOutOfOrder, judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
 import { code, fenced, prose, summary } from './markdown-escape.ts'
 import { marks } from './marks.ts'
@@ -96,11 +98,12 @@ const stageBlocks = (record: RunRecord): string[] =>
     `### ${stage.heading}`,
     prose(stageSentence(stage)),
     [
-      '| | what is claimed | result |',
-      '| --- | --- | --- |',
-      ...stage.verdicts.map(({ id, title, outcome, says }) => {
-        const { mark, word } = marks[outcome]
-        return `| ${mark} ${prose(id)} ${word} | ${prose(title)} | ${prose(says)} |`
+      '| | what is claimed | result | figures |',
+      '| --- | --- | --- | --- |',
+      ...stage.verdicts.map(judged => {
+        const { mark, word } = marks[judged.outcome]
+        const cells = [judged.title, judged.says, figuresOf(judged)].map(prose)
+        return `| ${mark} ${prose(judged.id)} ${word} | ${cells.join(' | ')} |`
       }),
     ].join('\n'),
   ])
@@ -110,16 +113,18 @@ function openBlocks({ results }: RunRecord): string[] {
   return open.length === 0 ? [] : ['### Checks not testable', openOf(open)]
 }
 
-/** Writes what each number rests on, those not in order first, since the end may be left out. */
-function judgedBlocks(record: RunRecord): string[] {
-  const verdicts = stagesOf(record).flatMap(stage => stage.verdicts)
-  const first = verdicts.filter(isOutOfOrder)
-  const rest = verdicts.filter(judged => !isOutOfOrder(judged))
-  return [...first, ...rest].map(judged => {
-    const lines = judgedLines(judged).map(([label, value]) => `${label}: ${value}`)
-    return details(`${judged.id}: what it rests on`, fenced(lines.join('\n')))
-  })
-}
+/** Writes the estimate of a verdict with what would have changed it. */
+const figuresOf = (judged: Judged): string =>
+  [estimateWords(judged), judged.margin].filter(words => words !== null).join('; ')
+
+/** Writes what each number that is not in order rests on. */
+const judgedBlocks = (record: RunRecord): string[] =>
+  stagesOf(record)
+    .flatMap(stage => stage.verdicts.filter(isOutOfOrder))
+    .map(judged => {
+      const lines = judgedLines(judged).map(([label, value]) => `${label}: ${value}`)
+      return details(`${judged.id}: what it rests on`, fenced(lines.join('\n')))
+    })
 
 function failureOf(result: RecordedResult): string {
   const { level, check, title, outcome, clauses, replay } = result

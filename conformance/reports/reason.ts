@@ -18,7 +18,8 @@ export const isAgainst = ({ level, outcome }: RecordedResult): boolean =>
 export function findingLines(result: RecordedResult): [label: string, value: string][] {
   const { finding, exchanges } = result
   if (finding === undefined) return []
-  const shown = exchanges.length > 0 ? `, exchange ${exchanges.join(', ')}` : ''
+  const shows = finding.exchange === undefined ? exchanges : [finding.exchange]
+  const shown = shows.length > 0 ? `, exchange ${shows.join(', ')}` : ''
   return [
     ['found', finding.says],
     ['expected', finding.expected],

@@ -38,7 +38,7 @@ export function measureStep({ calibration, latency, target }: RunRecord): string
 /** Lists what a standing rests on and claims, one label with its value a line. */
 export function standingLines({ because, next, claims }: Standing): [string, string][] {
   return [
-    ...because.map((line): [string, string] => ['because', line]),
+    ['because', because.join(', ')],
     ...(next === null ? [] : [['next', next] satisfies [string, string]]),
     ...claims.map((line): [string, string] => ['claimed', line]),
   ]

@@ -1,10 +1,11 @@
 import type { RunRecord } from '../record.ts'
+import type { Outcome } from '../verdict.ts'
 
-const outcomes = ['pass', 'fail', 'unmet', 'not-applicable', 'harness-fault'] as const
+const outcomes: readonly Outcome[] = ['pass', 'fail', 'unmet', 'not-applicable', 'harness-fault']
 
 /** How many checks of each level came to which outcome. */
 export type CountTable = {
-  readonly outcomes: readonly string[]
+  readonly outcomes: readonly Outcome[]
   readonly rows: readonly { readonly level: string; readonly cells: readonly number[] }[]
 }
 

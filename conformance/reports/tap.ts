@@ -2,8 +2,8 @@ import { stringify } from 'yaml'
 import type { Judged } from '../judged.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { verdictSentence } from './conclusion.ts'
-import { stagesOf } from './judged-lines.ts'
-import { weightOf } from './judged-weight.ts'
+import { type Stage, stagesOf } from './judged-lines.ts'
+import { earlyEndOf, weightOf } from './judged-weight.ts'
 import { marks } from './marks.ts'
 import { reasonOf } from './reason.ts'
 import { ruleOf } from './sections.ts'
@@ -13,12 +13,7 @@ import { visible } from './visible.ts'
 /** Writes a run as TAP 14: not ok where a MUST or a number that decides failed or stayed open; advice is `# todo`. */
 export function toTap(record: RunRecord): string {
   const { verdict, target, seed } = record
-  const points = [
-    ...record.results.map(pointOf),
-    ...stagesOf(record).flatMap(({ level, verdicts }) =>
-      verdicts.map(judged => judgedPointOf(judged, level)),
-    ),
-  ]
+  const points = [...record.results.map(pointOf), ...stagesOf(record).flatMap(stagePointsOf)]
   // A run that ended early has no plan: a reader takes a bail-out for what it is, and 1..0 for success.
   const isWhole = verdict !== 'unreachable' && !record.interrupted && points.length > 0
   const sentence = visible(verdictSentence(record))
@@ -86,6 +81,16 @@ function factsOf(result: RecordedResult): object {
     exchanges,
     replay,
   }
+}
+
+function stagePointsOf(stage: Stage): Point[] {
+  const points = stage.verdicts.map(judged => judgedPointOf(judged, stage.level))
+  const end = earlyEndOf(stage)
+  if (end === null) return points
+  const { name, says, weight } = end
+  const ok = weight !== 'against'
+  const directive = ok ? `SKIP ${escapeTap(says)}` : null
+  return [...points, { ok, words: name, directive, facts: ok ? null : { says } }]
 }
 
 function judgedPointOf(judged: Judged, level: string): Point {

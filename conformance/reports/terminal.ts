@@ -41,7 +41,7 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
     '',
     paint(style, paint('bold', visible(verdictSentence(record)))),
     ...[...caveats(record), ...nextSteps(record)].map(step => `  ${visible(step)}`),
-    ...standingTail(record, paint),
+    ...standingTail(record, paint, isBrief),
     '',
   ].join('\n')
 }

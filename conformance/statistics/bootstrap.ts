@@ -31,18 +31,21 @@ export type Resampled = {
  * Resamples whole clusters with replacement and gives how each statistic varies.
  *
  * Every statistic sees the same resampled runs. `next` gives numbers in [0, 1). Runs in which a
- * statistic has no value (NaN) are left out of its spread; with none left its spread is NaN.
+ * statistic has no value (NaN) are left out of its spread; with none left its spread is NaN. Where
+ * `clusters` is a list, each is the size of a stratum that is resampled by itself, as one is whose size
+ * was fixed before; clusters are then numbered stratum by stratum.
  */
 export function bootstrap(
-  clusters: number,
+  clusters: number | readonly number[],
   statistics: readonly Statistic[],
   resamples: number,
   next: () => number,
 ): Resampled[] {
   const values = statistics.map(() => new Float64Array(resamples))
-  const weights = new Uint32Array(clusters)
+  const strata = typeof clusters === 'number' ? [clusters] : clusters
+  const weights = new Uint32Array(strata.reduce((sum, size) => sum + size, 0))
   for (let sample = 0; sample < resamples; sample += 1) {
-    draw(weights, next)
+    draw(weights, strata, next)
     for (const [index, statistic] of statistics.entries()) {
       const row = values[index]
       if (row !== undefined) row[sample] = statistic(weights)
@@ -51,12 +54,15 @@ export function bootstrap(
   return values.map(spreadOf)
 }
 
-function draw(weights: Uint32Array, next: () => number): void {
+function draw(weights: Uint32Array, strata: readonly number[], next: () => number): void {
   weights.fill(0)
-  const { length } = weights
-  for (let drawn = 0; drawn < length; drawn += 1) {
-    const cluster = (next() * length) >>> 0
-    weights[cluster] = (weights[cluster] ?? 0) + 1
+  let start = 0
+  for (const size of strata) {
+    for (let drawn = 0; drawn < size; drawn += 1) {
+      const cluster = start + ((next() * size) >>> 0)
+      weights[cluster] = (weights[cluster] ?? 0) + 1
+    }
+    start += size
   }
 }
 

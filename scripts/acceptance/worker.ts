@@ -11,7 +11,7 @@ export type Work = { readonly seeds: readonly string[]; readonly overHttp: reado
 export type Told = { readonly observed: Observation } | { readonly compared: Comparison }
 
 // Deciders whose answers no dial of time or noise of the wrapper decides.
-const compared = ['honest', 'sharpened', 'exactRounded', 'ids'] as const
+const compared = ['honest', 'sharpened'] as const
 
 const isWork = (given: unknown): given is Work =>
   typeof given === 'object' && given !== null && 'seeds' in given && 'overHttp' in given

@@ -16,6 +16,23 @@ const wrong: Readonly<Record<string, readonly string[]>> = {
   'a skipped check that is unknown': ['certify', url, '--skip', 'nope'],
   'a bad number': ['certify', url, '--timeout', 'soon'],
   'an unknown capability': ['certify', url, '--declare', 'speed'],
+  'a server declared both ways': [
+    ...['certify', url, '--declare', 'concurrent', '--declare', 'single-flight'],
+  ],
+  'one request at a time, in parallel': [
+    ...['certify', url, '--declare', 'single-flight', '--parallel', '4'],
+  ],
+  'an unknown level': ['certify', url, '--calibration', 'full'],
+  'a threshold beyond thousandths': [
+    ...['certify', url, '--calibration', 'quick', '--threshold', '0.9001'],
+  ],
+  'a threshold without calibration': ['certify', url, '--threshold', '0.8'],
+  'a corpus without calibration': ['certify', url, '--corpus', 'examples/truth/worked.jsonl'],
+  'a corpus that is missing': ['certify', url, '--calibration', 'quick', '--corpus', '/nope/x'],
+  'a margin as large as the threshold': [
+    ...['certify', url, '--calibration', 'quick', '--threshold', '0.5', '--margin', '0.5'],
+  ],
+  'the cases of a run and of a family': ['corpus', '--for', 'quick', '--family', 'stuck'],
   'a token variable that is not set': ['certify', url, '--token-env', 'NO_SUCH_TOKEN'],
   'a secret in place of its variable': ['certify', url, '--token-env', 'sk-123'],
   'a header file that is missing': ['certify', url, '--header-file', '/nope/headers'],

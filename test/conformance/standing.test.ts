@@ -61,7 +61,9 @@ const table: readonly (readonly [string, Given, Parts, StandingVerdict, string |
   ['a burst of four is not tested', { 'L4.4': 'not-tested' }, {}, 'may-act', null],
   ['a burst of four fails', { 'L4.4': 'fail' }, {}, 'shadow-only', 'next of L4.4'],
   ['larger bursts fail', { 'L4.16': 'fail', 'L4.64': 'fail' }, {}, 'may-act', null],
-  ['L3, L5, L6, L7 fail', { L3: 'fail', L5: 'fail', L6: 'fail', L7: 'fail' }, {}, 'may-act', null],
+  ['L3, L5 and L6 fail', { L3: 'fail', L5: 'fail', L6: 'fail' }, {}, 'may-act', null],
+  ['answers are mixed up', { L7: 'fail' }, {}, 'shadow-only', 'next of L7'],
+  ['mixing up was not tried', { L7: 'not-tested' }, {}, 'may-act', null],
   ['C6 and C7 warn', { 'C6.choice': 'warn', C7: 'warn' }, {}, 'may-act', null],
   ['C1 on both sides fails', { 'C1.both': 'fail' }, {}, 'may-act', null],
   ['C1 on own cases fails', { 'C1.own': 'fail' }, {}, 'shadow-only', 'next of C1.own'],
@@ -156,8 +158,18 @@ t.test('how often yes was true is told from the answers', async t => {
   t.match(standing({}, { calibrated: { answers } })?.claims.join('\n'), /true of 75\.0% of the 4/)
 })
 
+t.test('what is open and keeps nobody from acting is named in the verdict', async t => {
+  const found = standing({ C3: 'inconclusive', L2: 'inconclusive', C7: 'inconclusive' })
+  t.match(found?.says, /in time; still open: C3 and L2\.$/)
+})
+
+t.test('what decided is told with what it claims', async t => {
+  const because = standing({ C1: 'fail' })?.because
+  t.same(because?.slice(0, 2), ['wire: conformant', 'C1: fail, C1 holds'])
+})
+
 t.test('a failure that decides nothing is named among the claims', async t => {
-  t.match(standing({ L7: 'fail' })?.claims.at(-1), /^L7 failed and takes no part/)
+  t.match(standing({ L5: 'fail' })?.claims.at(-1), /^L5 failed and takes no part/)
 })
 
 t.test('what was not tested is told', async t => {

@@ -53,6 +53,7 @@ function resultView(result: RecordedResult, exchanges: ExchangeMap) {
     evidence: evidenceView(
       result.exchanges.filter(id => id !== shows?.id),
       exchanges,
+      shows === null ? 'exchange' : 'further exchange',
     ),
   }
 }

@@ -15,11 +15,12 @@ const LISTED = 12
 export function evidenceView(
   ids: readonly number[],
   exchanges: ReadonlyMap<number, RecordedExchange>,
+  noun = 'exchange',
 ): EvidenceView | null {
   const known = ids.flatMap(id => exchanges.get(id) ?? [])
   if (known.length === 0) return null
   return {
-    label: counted(known.length, 'exchange'),
+    label: counted(known.length, noun),
     exchanges: known.slice(0, LISTED).map(({ id, sent, received, ended }) => ({
       id,
       says: `${sent.method} ${sent.path}, ${received === null ? ended : received.status}`,

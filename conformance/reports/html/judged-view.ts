@@ -7,7 +7,7 @@ import type { ExchangeMap } from './check-view.ts'
 import { evidenceView } from './evidence-view.ts'
 
 /** Narrow enough for a telephone held upright. */
-const DRAWN_WIDTH = 30
+const DRAWN_WIDTH = 26
 
 /** Gives the verdicts on calibration and speed by stage, with what was sent for them. */
 export const stageViews = (record: RunRecord, exchanges: ExchangeMap) =>
@@ -24,7 +24,7 @@ function judgedView(judged: Judged, exchanges: ExchangeMap) {
   return {
     ...{ id, title, says, next, ...marks[outcome] },
     drawn: isTested ? intervalLine(judged, DRAWN_WIDTH) : null,
-    figures: words === null ? null : `${measure}: ${words}`,
+    figures: words === null ? null : `${measure}: ${words.replace('n = ', 'n\u00a0=\u00a0')}`,
     margin: isTested ? margin : null,
     facts: isTested ? [...facts, { label: 'seed', value: seed }] : facts,
     evidence: evidenceView(judged.exchanges, exchanges),

@@ -1,6 +1,7 @@
 import type { RunRecord, RunVerdict } from '../../record.ts'
 import { caveats, nextSteps, verdictSentence } from '../conclusion.ts'
-import type { Mark } from '../marks.ts'
+import { stagesOf } from '../judged-lines.ts'
+import { type Mark, marks } from '../marks.ts'
 import { measureStep, standingTones, standingWords } from '../standing-lines.ts'
 
 /** A next step: words, and the command they end in where there is one. */
@@ -45,18 +46,33 @@ function failuresIn({ results }: RunRecord) {
 export function standingView(record: RunRecord) {
   const { standing } = record
   const measure = measureStep(record)
-  const steps = standing?.next ? [stepView(standing.next)] : []
+  const steps = standing?.next ? [{ words: `Next: ${standing.next}`, command: null }] : []
   const asked = measure === null ? [] : [{ words: 'Measure it:', command: measure }]
   return {
     tone: standing ? standingTones[standing.verdict] : 'none',
     word: standing ? standingWords[standing.verdict] : 'Not judged',
-    sentence: standing?.says ?? 'Calibration and speed were not measured in this run.',
-    because: standing?.because ?? [],
+    sentence: standing
+      ? capital(standing.says)
+      : 'Calibration and speed were not measured in this run.',
+    because: (standing?.because ?? []).map(line => reasonView(line, record)),
     hasBecause: (standing?.because ?? []).length > 0,
     steps: [...steps, ...asked],
     hasSteps: steps.length + asked.length > 0,
     claims: standing?.claims ?? [],
     hasClaims: (standing?.claims ?? []).length > 0,
+  }
+}
+
+/** Shows a reason with the mark of the verdict it names, and where that is told in full. */
+function reasonView(line: string, record: RunRecord) {
+  const [, id] = /^([\w.-]+): /.exec(line) ?? []
+  const verdicts = stagesOf(record).flatMap(stage => stage.verdicts)
+  const judged = verdicts.find(one => one.id === id)
+  const wire = record.verdict === 'conformant' ? 'pass' : 'fail'
+  const { mark, tone } = marks[judged?.outcome ?? (id === 'wire' ? wire : 'not-tested')]
+  return {
+    ...{ mark, tone, line, title: judged?.title ?? null },
+    link: judged ? `judged-${judged.id}` : 'checks',
   }
 }
 
@@ -68,6 +84,8 @@ export function stepView(line: string): StepView {
     : { words, command }
 }
 
-/** Leaves out the word a sentence begins with, which stands above it. */
-const withoutWord = (sentence: string): string =>
-  sentence.replace(/^[^:]+: (.)/, (_, first: string) => first.toUpperCase())
+/** Leaves out the word a sentence begins with, which stands above it. An address stays as it is written. */
+const withoutWord = (sentence: string): string => capital(sentence.replace(/^[^:]+: /, ''))
+
+const capital = (sentence: string): string =>
+  sentence.replace(/^(?!https?:)./, first => first.toUpperCase())

@@ -24,7 +24,7 @@ t.test('a value carries its unit', async t => {
 t.test('figures name estimate, limits, count and threshold', async t => {
   t.equal(
     estimateWords(judged({})),
-    'estimate 0.958, at least 0.929 and at most 0.977 at 95%, n = 212, threshold 0.9',
+    'estimate 0.958, 95% sure: at least 0.929 and at most 0.977, n = 212, threshold 0.9',
   )
 })
 
@@ -48,7 +48,7 @@ t.test('an interval of any numbers has the width it is given and shows its estim
   const property = fc.property(number, number, number, number, (one, two, three, threshold) => {
     const [lower = 0, estimate = 0, upper = 0] = [one, two, three].sort((a, b) => a - b)
     const line = intervalLine(judged({ lower, estimate, upper, threshold, unit: 'ms' }), 30) ?? ''
-    return (/ms ([·─├┤┃●]{30}) /.exec(line)?.[1] ?? '').includes('●')
+    return /[●◉]/.test(/ms ([·─├┤┃●◉]{30}) /.exec(line)?.[1] ?? '')
   })
   t.doesNotThrow(() => fc.assert(property, { seed: 23 }))
 })
@@ -56,4 +56,10 @@ t.test('an interval of any numbers has the width it is given and shows its estim
 t.test('the axis of a share ends at 1', async t => {
   const line = intervalLine(judged({ estimate: 0.99, lower: 0.97, upper: 1 }))
   t.match(line, / 1$/)
+})
+
+t.test('a share is shown from 0 to 1, and a limit at an end of it not at all', async t => {
+  const ends = { estimate: 1, lower: 0.975, upper: 1.005, threshold: null }
+  t.equal(estimateWords(judged(ends)), 'estimate 1, 95% sure: at least 0.975, n = 212')
+  t.equal(valueWords(-0.001, 'share'), '0')
 })

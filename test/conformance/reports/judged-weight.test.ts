@@ -1,7 +1,10 @@
 import t from 'tap'
 import type { JudgedOutcome } from '../../../conformance/judged.ts'
-import { type Weight, weightOf } from '../../../conformance/reports/judged-weight.ts'
-import { calibrationVerdicts } from './sample-measured.ts'
+import { stagesOf } from '../../../conformance/reports/judged-lines.ts'
+import { earlyEndOf, type Weight, weightOf } from '../../../conformance/reports/judged-weight.ts'
+import { toJunit } from '../../../conformance/reports/junit.ts'
+import { toTap } from '../../../conformance/reports/tap.ts'
+import { calibrationVerdicts, measuredRecord } from './sample-measured.ts'
 
 const [sample] = calibrationVerdicts
 
@@ -17,6 +20,7 @@ const cases: readonly [id: string, outcome: JudgedOutcome, level: string, weight
   ['C1', 'inconclusive', 'quick', 'skipped'],
   ['C3', 'inconclusive', 'standard', 'skipped'],
   ['L5', 'not-tested', 'certify', 'skipped'],
+  ['L1', 'not-tested', 'standard', 'against'],
 ]
 
 for (const [id, outcome, level, weight] of cases) {
@@ -24,3 +28,26 @@ for (const [id, outcome, level, weight] of cases) {
     t.equal(weightOf({ ...sample, id, outcome } as never, level), weight)
   })
 }
+
+const endedAt = (level: string) => {
+  const [stage] = stagesOf(measuredRecord())
+  const ended = { reason: 'lost', says: 'The server stopped answering.' } as const
+  return earlyEndOf({ ...stage, level, ended } as never)
+}
+
+t.test('a stage that ended early is against a build, unless it was a look', async t => {
+  t.match(endedAt('standard'), { weight: 'against', says: 'The server stopped answering.' })
+  t.match(endedAt('quick'), { weight: 'skipped' })
+})
+
+t.test('a stage that went through has no early end', async t => {
+  t.same(stagesOf(measuredRecord()).map(earlyEndOf), [null, null])
+})
+
+t.test('JUnit and TAP tell of an early end as a test of its own', async t => {
+  const record = measuredRecord([])
+  const ended = { reason: 'budget', says: 'The requests were used up.' } as const
+  const broken = { ...record, latency: record.latency && { ...record.latency, ended } }
+  t.match(toJunit(broken), /name="Speed: every question of the plan was asked"/)
+  t.match(toTap(broken), /not ok 7 - Speed: every question of the plan was asked\n/)
+})

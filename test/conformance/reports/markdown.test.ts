@@ -15,7 +15,7 @@ t.test('a run that measured nothing says how to measure', async t => {
   t.notMatch(report, '### Calibration')
 })
 
-t.test('failures of MUST come before those of SHOULD, and both before what passed', async t => {
+t.test('what a server must keep comes first, advice next, and what passed last', async t => {
   const report = toMarkdown(measuredRecord())
   const places = ['MUST noul.range', 'SHOULD health.post', '### Calibration', 'passed</summary>']
   const order = places.map(place => report.indexOf(place))

@@ -113,6 +113,10 @@ export const standing: Standing = {
 
 const cost = { requests: 840, questions: 840, characters: 1_200_000 }
 
+const speed = sampleLatency('fast', 20)
+// A record counts its exchanges from 1.
+const samples = speed.samples.map(sample => ({ ...sample, exchange: sample.exchange + 1 }))
+
 /** A run record with calibration, speed and standing. */
 export const measuredRecord = (held = results): RunRecord => ({
   ...recordOf(held),
@@ -135,6 +139,6 @@ export const measuredRecord = (held = results): RunRecord => ({
     views: [viewOf(sampleAnswers('overconfident', 300))],
     notTested: [],
   },
-  latency: { ...sampleLatency('fast', 20), verdicts: latencyVerdicts },
+  latency: { ...speed, samples, verdicts: latencyVerdicts },
   standing,
 })

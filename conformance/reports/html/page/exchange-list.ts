@@ -4,12 +4,12 @@ import type { Exchanges } from './exchange-data.ts'
 /** So many exchanges are listed at once. */
 const PAGE = 50
 
-/** Lists the exchanges once their section is near, page by page, and those a text is found in. */
+/** Lists the exchanges once their drawer is opened, page by page, and those a text is found in. */
 export function listExchanges(page: Document, exchanges: Exchanges): void {
   const list = page.getElementById('exchange-list')
-  const section = page.getElementById('exchanges')
+  const drawer = page.getElementById('exchange-drawer')
   const form = page.getElementById('exchange-filter')
-  if (list === null || section === null || !(form instanceof HTMLFormElement)) return
+  if (list === null || drawer === null || !(form instanceof HTMLFormElement)) return
   let first = 0
   const show = async () => {
     const all = await exchanges()
@@ -22,7 +22,7 @@ export function listExchanges(page: Document, exchanges: Exchanges): void {
   }
   const turn = (by: number) => () => {
     first += by
-    void show().then(() => section.scrollIntoView())
+    void show().then(() => form.scrollIntoView())
   }
   form.addEventListener('submit', event => event.preventDefault())
   form.addEventListener('input', () => {
@@ -31,20 +31,7 @@ export function listExchanges(page: Document, exchanges: Exchanges): void {
   })
   page.getElementById('pages-back')?.addEventListener('click', turn(-PAGE))
   page.getElementById('pages-on')?.addEventListener('click', turn(PAGE))
-  whenNear(section, () => void show())
-}
-
-/** Calls back once, when an element comes near the window. */
-function whenNear(element: Element, callback: () => void): void {
-  const observer = new IntersectionObserver(
-    entries => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      callback()
-    },
-    { rootMargin: '400px' },
-  )
-  observer.observe(element)
+  drawer.addEventListener('toggle', () => void show(), { once: true })
 }
 
 function isFound({ id, check, request, came }: ShownExchange, text: string): boolean {
@@ -57,9 +44,10 @@ function rowOf(page: Document, { id, check, request, came }: ShownExchange): HTM
   row.className = 'one'
   row.dataset['exchange'] = String(id)
   const summary = page.createElement('summary')
-  const says = page.createElement('span')
-  says.textContent = `${check}: ${request}, ${came}`
-  summary.append(`${id} `, says)
+  const number = page.createElement('span')
+  number.className = 'number'
+  number.textContent = String(id)
+  summary.append(number, ` ${check}: ${request}, ${came}`)
   row.append(summary)
   return row
 }

@@ -21,7 +21,7 @@ for (const width of [360, 1440]) {
       const viewport = { width, height: tall }
       const { page } = await openReport(t, browser, record, { viewport })
       await openAll(page)
-      await page.locator('#exchanges').scrollIntoViewIfNeeded()
+      await page.locator('#exchange-list details').first().waitFor()
       t.equal(await overflow(page), 0)
     })
   }
@@ -88,7 +88,7 @@ t.test('the dark page is dark and the light one light', async t => {
 
 t.test('hostile text runs nothing, asks for nothing and breaks nothing', async t => {
   const { page, complaints, requests } = await openReport(t, browser, taken)
-  await page.locator('#exchanges').scrollIntoViewIfNeeded()
+  await page.locator('#exchange-drawer > summary').click()
   await page.locator('#exchange-list details summary').first().click()
   await page.locator('#exchange-list .exchange').first().waitFor()
   t.same(complaints, [])

@@ -8,7 +8,7 @@ const record = pageRecord()
 
 t.test('a report opens without a complaint and asks no network for anything', async t => {
   const { page, complaints, requests } = await openReport(t, browser, record)
-  await page.locator('#exchanges').scrollIntoViewIfNeeded()
+  await page.locator('#exchange-drawer > summary').click()
   await page.locator('#exchange-list details').first().waitFor()
   t.same(complaints, [])
   t.same(requests, [])
@@ -106,7 +106,7 @@ t.test('a failure stands open with the bytes it points at marked', async t => {
 
 t.test('an exchange opens by the keyboard, its mark on the right bytes', async t => {
   const { page } = await openReport(t, browser, record)
-  await page.locator('#exchanges').scrollIntoViewIfNeeded()
+  await page.locator('#exchange-drawer > summary').click()
   const exchange = page.locator('#exchange-list details[data-exchange="3"]')
   await exchange.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -117,7 +117,7 @@ t.test('an exchange opens by the keyboard, its mark on the right bytes', async t
 
 t.test('exchanges are listed by fifty and found by their number', async t => {
   const { page } = await openReport(t, browser, pageRecord(120))
-  await page.locator('#exchanges').scrollIntoViewIfNeeded()
+  await page.locator('#exchange-drawer > summary').click()
   await page.getByRole('button', { name: 'Later' }).click()
   t.equal(await page.locator('#shown-exchanges').textContent(), '51 to 100 of 120')
   await page.getByLabel('Number, check, path or status').fill('117')

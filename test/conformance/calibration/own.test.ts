@@ -1,0 +1,91 @@
+import t from 'tap'
+import { readCorpus } from '../../../conformance/corpus/user-corpus.ts'
+import { measured, perfect, planned as planOf, verdictOf } from './simulated.ts'
+
+const noul = { type: 'noul', instructions: 'Is it stuck?' }
+const choice = { type: 'choice', instructions: 'Which?', criteria: { a: 'A.', b: 'B.' } }
+
+const planWith = (lines: readonly object[], level: 'quick' | 'certify' = 'quick') => {
+  const bytes = Buffer.from(lines.map(line => JSON.stringify(line)).join('\n'))
+  const own = { name: 'loops.jsonl', cases: readCorpus(bytes, 'loops.jsonl') }
+  return planOf({ level, seed: 'tuesday', own })
+}
+
+const labelled = Array.from({ length: 80 }, (_, at) => ({
+  state: `loop ${at}`,
+  question: noul,
+  label: at % 2 === 0,
+}))
+
+t.test('labelled cases of the user are judged apart by C1.own and C3.own', async t => {
+  const record = await measured(planWith(labelled), perfect)
+  t.equal(record.corpus.own, 'loops.jsonl')
+  const { outcome, count } = verdictOf(record, 'C1.own')
+  t.same([outcome, count], ['pass', 40])
+  t.equal(verdictOf(record, 'C3.own').count, 80)
+  t.equal(verdictOf(record, 'C1').count, 60)
+  t.ok(record.views.some(({ id }) => id === 'noul.own'))
+})
+
+t.test('posteriors of the user are judged by C2.own', async t => {
+  const lines = labelled.map(({ label: _, ...line }, at) => ({ ...line, posterior: at / 80 }))
+  const record = await measured(planWith(lines), perfect)
+  t.equal(verdictOf(record, 'C2.own').outcome, 'pass')
+  t.notOk(record.verdicts.some(({ id }) => id === 'C1.own'))
+})
+
+t.test('overconfidence on cases of the user counts against C2.own', async t => {
+  const lines = labelled.map(({ label: _, ...line }) => ({ ...line, posterior: 0.7 }))
+  const record = await measured(planWith(lines), planned =>
+    planned.role === 'own' ? { type: 'noul', noul: 0.95 } : perfect(planned),
+  )
+  t.equal(verdictOf(record, 'C2.own').outcome, 'fail')
+})
+
+t.test('choices of the user are judged by their confidence', async t => {
+  const lines = labelled.map(({ label, ...line }) => ({
+    ...line,
+    question: choice,
+    label: label ? 'a' : 'b',
+  }))
+  const record = await measured(planWith(lines), perfect)
+  t.equal(verdictOf(record, 'C6.choice.own').outcome, 'pass')
+})
+
+t.test('questions about one state count as fewer', async t => {
+  const lines = labelled.flatMap(({ state, label }) =>
+    [1, 2, 3, 4, 5].map(turn => ({
+      state: `${state}, turn ${turn}`,
+      cluster: state,
+      question: noul,
+      label,
+    })),
+  )
+  let asked = 0
+  const record = await measured(planWith(lines), planned => {
+    asked += 1
+    const isWrong = planned.role === 'own' && /^loop [0-9] ?,/.test(planned.state)
+    return isWrong ? { type: 'noul', noul: 0.95 } : perfect(planned)
+  })
+  t.ok(asked > 500)
+  const effect = verdictOf(record, 'C1.own').facts.find(
+    ({ label }) => label === 'answers of one state',
+  )
+  t.match(effect?.value, /design effect [3-5]\./)
+})
+
+t.test('the number is fixed for the user’s own cases at certify too', async t => {
+  const record = await measured(planWith(labelled, 'certify'), perfect)
+  t.match(verdictOf(record, 'C1.own').facts[0]?.value, /a number fixed before/)
+  t.match(verdictOf(record, 'C1').facts[0]?.value, /evidence of 20 to 1/)
+})
+
+t.test('cases of the user that were never asked leave their verdicts open', async t => {
+  const end = { reason: 'budget', says: 'that was all.' } as const
+  const record = await measured(planWith(labelled), perfect, { stop: { after: 180, end } })
+  t.same(
+    [verdictOf(record, 'C1.own').outcome, verdictOf(record, 'C1.own').reason],
+    ['inconclusive', 'budget'],
+  )
+  t.equal(verdictOf(record, 'C1').outcome, 'pass')
+})
