@@ -52,3 +52,26 @@ export type Judged = {
   /** Up to ten exchanges that show it. */
   readonly exchanges: readonly number[]
 }
+
+/** The parts every verdict has, and of the others those that apply. */
+export type Draft = Pick<Judged, 'id' | 'title' | 'outcome' | 'says' | 'measure' | 'seed'> &
+  Partial<Judged>
+
+/** Makes a verdict; what a draft leaves out does not apply. */
+export const judgedOf = ({ id, title, outcome, ...applying }: Draft): Judged => ({
+  id,
+  title,
+  outcome,
+  reason: null,
+  unit: 'share',
+  estimate: null,
+  lower: null,
+  upper: null,
+  count: 0,
+  threshold: null,
+  margin: null,
+  next: null,
+  facts: [],
+  exchanges: [],
+  ...applying,
+})

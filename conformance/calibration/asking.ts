@@ -42,7 +42,7 @@ async function attempt(planned: PlannedCase, measuring: Measuring): Promise<Atte
   const { state, key, question, nonce, role } = planned
   try {
     const exchange = await measuring.ask(
-      { state, questions: { [key]: question }, nonce },
+      { protocol: 1, state, questions: { [key]: question }, nonce },
       { way: 'kept', label: `calibration.${role}` },
     )
     return { is: 'asked', asked: readAsked(planned, exchange) }

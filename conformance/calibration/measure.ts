@@ -1,7 +1,6 @@
 import { commitmentOf } from '../corpus/commitment.ts'
 import { CORPUS_VERSION } from '../corpus/generate.ts'
 import type { Judged } from '../judged.ts'
-import { counting } from '../latency/load/tally.ts'
 import type { Cost, MeasureProgress, Measuring } from '../measuring.ts'
 import { isSequential, lineOf } from './acting.ts'
 import { askInOrder } from './asking.ts'
@@ -10,7 +9,7 @@ import { answersOf, type Evidence } from './evidence.ts'
 import { inOrder, judgeCalibration } from './judging.ts'
 import { FEWEST_HARD } from './levels.ts'
 import { leftOut } from './not-tested.ts'
-import type { CalibrationPlan } from './plan.ts'
+import { type CalibrationPlan, costOf, sumOf } from './plan.ts'
 import type { PlannedCase } from './planned-case.ts'
 import type { AskedCase } from './reading.ts'
 import { sequentialTest } from './sequential.ts'
@@ -37,10 +36,9 @@ const RESAMPLES = 2000
  */
 export async function* measureCalibration(
   plan: CalibrationPlan,
-  real: Measuring,
+  measuring: Measuring,
   options: CalibrationOptions,
 ): AsyncGenerator<MeasureProgress, CalibrationRecord> {
-  const { measuring, sent } = counting(real)
   const judging: Judging = { ...plan, ...options, resamples: RESAMPLES }
   const stop = stopRule(judging)
   const asked: AskedCase[] = []
@@ -61,8 +59,8 @@ export async function* measureCalibration(
   yield* ask(plan.canaries.first)
   yield* ask(wanted())
   const isStopped = stop.isDecided()
-  const probed = yield* probes(plan, measuring, { done: asked.length, total })
-  probing = probed.requests
+  const probed = yield* probesOf(plan, measuring, { done: asked.length, total })
+  probing = probed.sent.requests
   yield* ask(plan.canaries.last)
   const evidence = {
     asked,
@@ -70,7 +68,7 @@ export async function* measureCalibration(
     missing: missing(plan, asked, isStopped),
     own: plan.cases.filter(({ role }) => role === 'own'),
   }
-  return recordOf({ plan, evidence, judging, probed: probed.verdicts, sent: sent() })
+  return recordOf({ plan, evidence, judging, probed })
 }
 
 const names: Readonly<Record<PlannedCase['role'], string>> = {
@@ -100,17 +98,22 @@ function stopRule(judging: Judging) {
   }
 }
 
-async function* probes(
-  { probes: part }: CalibrationPlan,
+/** What the probes came to, and what they cost. */
+type Probed = { readonly verdicts: readonly Judged[]; readonly sent: Cost }
+
+async function* probesOf(
+  { probes }: CalibrationPlan,
   measuring: Measuring,
   { done, total }: { readonly done: number; readonly total: number },
-): AsyncGenerator<MeasureProgress, { verdicts: readonly Judged[]; requests: number }> {
-  if (part === null) return { verdicts: [], requests: 0 }
-  const running = part.run(measuring)
+): AsyncGenerator<MeasureProgress, Probed> {
+  if (probes === null) return { verdicts: [], sent: sumOf([]) }
+  const running = probes.run(measuring)
   let requests = 0
   for (;;) {
     const step = await running.next()
-    if (step.done === true) return { verdicts: step.value, requests }
+    if (step.done === true) {
+      return { verdicts: step.value, sent: probes.costOfFirst(requests) }
+    }
     requests = step.value.done
     yield { done: done + requests, total, what: step.value.what }
   }
@@ -131,11 +134,10 @@ type Measured = {
   readonly plan: CalibrationPlan
   readonly evidence: Evidence
   readonly judging: Judging
-  readonly probed: readonly Judged[]
-  readonly sent: Cost
+  readonly probed: Probed
 }
 
-function recordOf({ plan, evidence, judging, probed, sent }: Measured): CalibrationRecord {
+function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRecord {
   const { level, seed, own, cost } = plan
   const { threshold, margin } = judging
   const { verdicts, views } = judgeCalibration(evidence, judging)
@@ -151,9 +153,9 @@ function recordOf({ plan, evidence, judging, probed, sent }: Measured): Calibrat
     threshold,
     margin,
     planned: cost,
-    sent,
+    sent: sumOf([costOf(evidence.asked.map(({ planned }) => planned)), probed.sent]),
     ended: evidence.ended,
-    verdicts: inOrder([...verdicts, ...probed]),
+    verdicts: inOrder([...verdicts, ...probed.verdicts]),
     answers: (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each)),
     views,
     notTested: leftOut(plan),

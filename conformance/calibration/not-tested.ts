@@ -2,7 +2,7 @@ import { fewestFixed } from '../statistics/sample-size.ts'
 import type { CalibrationPlan } from './plan.ts'
 
 /** Says what a measurement leaves out, a sentence each: a verdict claims nothing about these. */
-export function leftOut({ level, own, probes, canaries }: CalibrationPlan): string[] {
+export function leftOut({ level, own, canaries, probes }: CalibrationPlan): string[] {
   return [
     ...(own === null
       ? [

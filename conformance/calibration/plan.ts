@@ -28,6 +28,7 @@ export type CalibrationPlan = CalibrationChoice & {
   }
   /** Hard and exact cases interleaved in a seeded order, then the user's own. */
   readonly cases: readonly PlannedCase[]
+  /** Null to measure calibration alone. */
   readonly probes: ProbePart | null
   /** The known cases of everything that is sent, as `fake --truth` reads them. */
   readonly corpus: readonly Case[]
@@ -62,8 +63,8 @@ export function planCalibration(choice: CalibrationChoice): CalibrationPlan {
     canaries: { first, last },
     cases,
     probes,
-    corpus: [...hard, ...exact, ...repeated, ...(probes?.cases ?? [])],
-    cost: sumOf([costOf([...first, ...cases, ...last]), probes?.cost ?? nothing]),
+    corpus: [...hard, ...exact, ...repeated, ...probes.cases],
+    cost: sumOf([costOf([...first, ...cases, ...last]), probes.cost]),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Judged } from '../judged.ts'
 import type { MeasureEnd, MeasureProgress, Measuring } from '../measuring.ts'
 import { crossTalk } from '../probes/burst.ts'
+import { relayed } from '../relay.ts'
 import { judgeCap } from './cap-verdicts.ts'
 import { sampleOf, summariesOf } from './cell-summary.ts'
 import { episodesOf } from './episodes.ts'
@@ -66,11 +67,7 @@ async function* within<Part>(
   part: AsyncGenerator<MeasureProgress, Part>,
 ): AsyncGenerator<MeasureProgress, Part> {
   const before = progress.done()
-  for (;;) {
-    const next = await part.next()
-    if (next.done === true) return next.value
-    yield progress.part(next.value, before)
-  }
+  return yield* relayed(part, told => progress.part(told, before))
 }
 
 const recordOf = (plan: LatencyPlan, measured: Measured) => {

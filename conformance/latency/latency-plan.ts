@@ -1,9 +1,10 @@
 import { generatorOf } from '../../spec/generator.ts'
 import { shuffled } from '../corpus/drawing.ts'
+import { costOfRequest, noCost, sumOfCosts } from '../cost.ts'
 import type { Cost, MeasureLevel } from '../measuring.ts'
 import { type CrossTalkPlan, planCrossTalk } from '../probes/cross-talk.ts'
 import { type LevelSizes, levelSizes } from './levels.ts'
-import { costOfRequest, type LoadPlan, noCost, planLoad, sumOfCosts } from './load/load-plan.ts'
+import { type LoadPlan, planLoad } from './load/load-plan.ts'
 import { shotsOf, type Unit } from './shots.ts'
 
 /** What is timed, before any of it is: units in the order they are made. */
@@ -47,8 +48,8 @@ export function planLatency({ level, seed, isConcurrent }: LatencyChoice): Laten
   const crossTalk = planCrossTalk({ level, seed, isConcurrent })
   const costsOf = (units: readonly Unit[]) => units.map(unit => costOfUnit(unit, seed))
   const [ofCells, ofGrowth] = [costsOf(cells), costsOf(growth)]
-  const once = sumOf([...costsOf(warmUp), ...ofCells, ...ofGrowth, crossTalk.cost])
-  const cost = sumOf([once, spareOf(ofCells), spareOf(ofGrowth), load.cost])
+  const once = sumOfCosts([...costsOf(warmUp), ...ofCells, ...ofGrowth, crossTalk.cost])
+  const cost = sumOfCosts([once, spareOf(ofCells), spareOf(ofGrowth), load.cost])
   const requests = once.requests + load.requests
   const parts = { warmUp, cells, growth, load, crossTalk }
   return { level, seed, isConcurrent, ...parts, requests, cost }
@@ -80,13 +81,11 @@ const growthUnitsOf = ({ growth }: LevelSizes): readonly Unit[] =>
   )
 
 const costOfUnit = (unit: Unit, seed: string): Cost =>
-  sumOf(
+  sumOfCosts(
     shotsOf(unit, seed).map(({ body }) =>
       body === null ? { ...noCost, requests: 1 } : costOfRequest(body),
     ),
   )
-
-const sumOf = (costs: readonly Cost[]): Cost => costs.reduce(sumOfCosts, noCost)
 
 /** Gives what the dearest windows there can be would cost, as many as may be measured again. */
 function spareOf(costs: readonly Cost[]): Cost {

@@ -1,5 +1,6 @@
 import type { JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { MeasureLevel } from '../measuring.ts'
+import { remedies } from '../remedy.ts'
 import { levelSizes, nextLevel } from './levels.ts'
 
 /** What a next step depends on. */
@@ -21,16 +22,8 @@ export function nextStepOf(
   if (outcome === 'pass') return null
   if (reason === 'few') return `${higher(level)}: ${what} needs ${fewest} times at least`
   if (reason === 'limit') return `${higher(level)}: ${what} lies near its limit`
+  if (reason === 'undeclared') return 'say with --declare concurrent that it takes requests at once'
   return reason === null ? hint : remedies[reason]
-}
-
-const remedies: Readonly<Record<Exclude<JudgedReason, 'few' | 'limit'>, string>> = {
-  coverage: 'measure again once the server answers every question',
-  client: 'measure again while nothing else runs on this machine, or from another one',
-  lost: 'see why the server stopped answering, start it, and measure again',
-  budget: 'measure again with a larger --max-requests',
-  interrupted: 'measure again to the end',
-  undeclared: 'say with --declare concurrent that the server takes requests at once',
 }
 
 function higher(level: MeasureLevel): string {

@@ -1,8 +1,9 @@
 import { companionsOf } from './companion.ts'
+import { movingRuling } from './moving.ts'
 import type { Law, Material, Probe } from './probe.ts'
-import { figure, shareRuling } from './ruling.ts'
+import { shareRuling } from './ruling.ts'
 import { type Base, type Known, placeOf, type Trial } from './trial.ts'
-import { crosses, marked, pairsOf, verdictOf, widened } from './verdict.ts'
+import { crosses, marked, pairsOf, verdictOf } from './verdict.ts'
 
 /** The questions of one request, the base among them under its own key. */
 type Questions = Readonly<Record<string, Known>>
@@ -45,21 +46,17 @@ export const batchLaw: Law = {
   next: 'compare one question alone with the same one beside others: answer each from the state alone',
   judge: judging =>
     verdictOf(batchLaw, judging, {
-      rulings(seen, noise) {
-        const pairs = pairsOf(seen)
-        const any = widened(0.05, noise)
-        return [
-          shareRuling(
-            `move by more than ${figure(any)} beside other questions`,
-            marked(pairs, ({ shift }) => shift > any),
-            { warn: 0, fail: 0.02 },
-          ),
-          shareRuling(
-            'cross the acting line beside other questions',
-            marked(pairs, crosses(noise)),
-            { warn: 0.02, fail: 0.02 },
-          ),
-        ]
-      },
+      rulings: (seen, noise) => [
+        movingRuling(seen, noise, {
+          bound: 0.05,
+          how: 'beside other questions',
+          bounds: { warn: 0, fail: 0.02 },
+        }),
+        shareRuling(
+          'answers cross the acting line beside other questions',
+          marked(pairsOf(seen), crosses(noise, judging.threshold)),
+          { warn: 0.02, fail: 0.02 },
+        ),
+      ],
     }),
 }

@@ -1,26 +1,36 @@
 import type { Exchange } from '../exchange.ts'
 import type { Judged } from '../judged.ts'
+import type { MeasureWindow } from '../latency/latency-record.ts'
+import { windowOf } from '../latency/load/guard.ts'
+import { busyness } from '../latency/load/share-verdict.ts'
 import type { MeasureProgress, Measuring } from '../measuring.ts'
+import { remedies } from '../remedy.ts'
 import type { CrossTalkPlan, Story } from './cross-talk.ts'
 import { asked, type Exchanges, seenOf } from './measurement.ts'
-import type { Judging, SeenTrial } from './probe.ts'
+import { movingRuling } from './moving.ts'
+import type { Basis, SeenTrial } from './probe.ts'
 import { noiseOf } from './repeat.ts'
-import { figure, type Ruling, shareRuling } from './ruling.ts'
+import { type Ruling, shareRuling } from './ruling.ts'
 import type { ProbeAsk, Trial } from './trial.ts'
 import { marked, type Pair, pairsOf, verdictOf, widened } from './verdict.ts'
 
 const WHAT = '16 states at once'
 
-/** Asks every story alone, then all at once, and judges L7: whether anyone got another's answer. */
+/**
+ * Asks every story alone, then all at once, and judges L7: whether anyone got another's answer.
+ *
+ * Where this machine was too busy to send a round at once, nothing passes; what is mixed up all the same
+ * fails.
+ */
 export async function* crossTalk(
   plan: CrossTalkPlan,
   measuring: Measuring,
 ): AsyncGenerator<MeasureProgress, Judged> {
   const exchanges = new Map<ProbeAsk, Exchange>()
+  const windows: MeasureWindow[] = []
   for (const asks of turnsOf(plan)) {
-    const found = await Promise.all(
-      asks.map(ask => asked(ask, { way: 'fresh', label: 'probes.cross-talk' }, measuring)),
-    )
+    const { found, window } = await askedAtOnce(asks, measuring)
+    if (asks.length > 1) windows.push(window)
     for (const [at, ask] of asks.entries()) {
       const exchange = found[at]
       if (exchange) exchanges.set(ask, exchange)
@@ -28,7 +38,37 @@ export async function* crossTalk(
     if (found.includes(null)) break
     yield { done: exchanges.size, total: plan.cost.requests, what: WHAT }
   }
-  return judgedOf(plan, exchanges, measuring)
+  return guarded(judgedBy(plan, exchanges, measuring), windows)
+}
+
+/** Sends requests in one turn and waits for all of them; null where one was not sent. */
+async function askedAtOnce(asks: readonly ProbeAsk[], measuring: Measuring) {
+  const how = { way: 'fresh', label: 'probes.cross-talk' } as const
+  const lags: number[] = []
+  const watch = measuring.watchLoop()
+  const began = measuring.now()
+  const sending = asks.map(ask => {
+    lags.push(measuring.now() - began)
+    return asked(ask, how, measuring)
+  })
+  let loopDelayMs = 0
+  const found = await Promise.all(sending).finally(() => {
+    loopDelayMs = watch.stop()
+  })
+  return { found, window: windowOf(WHAT, loopDelayMs, lags) }
+}
+
+/** Leaves open what would pass though this machine was too busy for requests at once. */
+function guarded(judged: Judged, windows: readonly MeasureWindow[]): Judged {
+  const isClosed = judged.outcome === 'fail' || judged.outcome === 'not-tested'
+  if (isClosed || !windows.some(({ isVoid }) => isVoid)) return judged
+  return {
+    ...judged,
+    outcome: 'inconclusive',
+    reason: 'client',
+    says: `${judged.says} It does not count: ${busyness(windows)}.`,
+    next: remedies.client,
+  }
 }
 
 /** Gives what is asked at once, in order: one request a turn, then all stories in each round. */
@@ -47,19 +87,18 @@ const law = {
   next: 'keep what belongs to a request in that request, and not on the engine where the next one finds it',
 } as const
 
-function judgedOf(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measuring): Judged {
+function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measuring): Judged {
   const repeated = plan.stories.flatMap(repeatsOf)
   const trials = plan.stories.flatMap(story => trialsOf(story, story.together))
-  const judging: Judging = {
+  const basis: Basis = {
     seed: plan.seed,
     noise: noiseOf(seenOf({ trials: repeated }, exchanges)),
     ended: measuring.ended(),
     seen: () => seenOf({ trials }, exchanges),
-    earlier: [],
   }
-  const judged = verdictOf(law, judging, { rulings: ruled })
+  const judged = verdictOf(law, basis, { rulings: ruled })
   if (judged.outcome !== 'not-tested') return judged
-  const says = 'requests at once were not asked for: the server may take one at a time'
+  const says = 'Requests at once were not sent: the server may take one at a time.'
   return { ...judged, says, next: 'measure with --declare concurrent if the server takes several' }
 }
 
@@ -86,19 +125,16 @@ const trialsOf = (story: Story, later: readonly ProbeAsk[]): Trial[] =>
 function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const pairs = pairsOf(seen)
   const any = widened(0.05, noise)
-  const moved = shareRuling(
-    `move by more than ${figure(any)} when asked at once`,
-    marked(pairs, ({ shift }) => shift > any),
-    { warn: 0, fail: 0.02 },
-  )
+  const how = 'when asked at once'
+  const moved = movingRuling(seen, noise, { bound: 0.05, how, bounds: { warn: 0, fail: 0.02 } })
   const words = pairs.filter(({ seen: { found } }) => found[0]?.reading.kind === 'choice')
   const swaps = marked(words, pair => pair.shift > any && isSwapped(pair))
-  const swapped = shareRuling("name another state's word when asked at once", swaps, {
+  const swapped = shareRuling("answers name another state's word when asked at once", swaps, {
     warn: 0,
     fail: null,
   })
   const isFailing = swapped.outcome === 'warn'
-  const margin = `fails from 1 of ${words.length}; it is ${swapped.shows.length}`
+  const margin = `fails from 1 of ${words.length}; here ${swapped.shows.length}`
   return [
     { ...swapped, outcome: isFailing ? 'fail' : swapped.outcome, margin, threshold: 0 },
     moved,

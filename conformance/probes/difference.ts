@@ -1,4 +1,4 @@
-import { isConfident, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 /** How far two answers lie apart: reckoned once, for every probe. */
 export type Difference = {
@@ -11,8 +11,6 @@ export type Difference = {
   readonly shift: number
   /** Whether they decide otherwise: another side of 0.5, another option. */
   readonly isFlipped: boolean
-  /** Whether a client acts on one alone: on yes, at 900 thousandths. */
-  readonly crossesLine: boolean
 }
 
 /** Compares two answers; null where they are of different types. */
@@ -24,19 +22,14 @@ export function differenceOf(one: Reading, other: Reading): Difference | null {
   return {
     shift: tidy(Math.abs(one.level - other.level)),
     isFlipped: isNoul && one.level >= 0.5 !== other.level >= 0.5,
-    crossesLine: isNoul && acts(one) !== acts(other),
   }
 }
-
-/** Says whether a client acts on an answer: Chalk acts on yes alone. */
-const acts = (reading: Reading): boolean =>
-  reading.kind === 'noul' && reading.level >= 0.5 && isConfident(reading)
 
 type Choice = Extract<Reading, { readonly kind: 'choice' }>
 
 function choices(one: Choice, other: Choice): Difference {
   const isFlipped = one.choice !== other.choice
-  return { shift: tidy(shiftOf(one, other, isFlipped)), isFlipped, crossesLine: false }
+  return { shift: tidy(shiftOf(one, other, isFlipped)), isFlipped }
 }
 
 function shiftOf(one: Choice, other: Choice, isFlipped: boolean): number {

@@ -1,7 +1,7 @@
 import { generatorOf } from '../../spec/generator.ts'
 import type { Case, Next } from '../corpus/case.ts'
 import { pick, whole } from '../corpus/drawing.ts'
-import type { Known, ProbeAsk } from './trial.ts'
+import { type Base, type Known, type ProbeAsk, placeOf, type Trial, type Turn } from './trial.ts'
 
 /** Makes the requests of a plan, each with a nonce of its own and the truth of all it asks. */
 export type Drafting = {
@@ -52,3 +52,16 @@ export function createDrafting(seed: string): Drafting {
 
 const nonceFrom = (next: Next): string =>
   Array.from({ length: 32 }, () => whole(next, 0, 15).toString(16)).join('')
+
+/** Makes the trial of a base and one variant, which keeps the key unless it is given another. */
+export function variantOf(
+  base: Base,
+  { known, key = base.key, turn = 'plain' }: Variant,
+  drafting: Drafting,
+): Trial {
+  const ask = drafting.ask({ [key]: known })
+  return { cluster: base.known.cluster, places: [placeOf(base), { ask, key, turn }] }
+}
+
+/** What is asked in place of a base. */
+export type Variant = { readonly known: Known; readonly key?: string; readonly turn?: Turn }

@@ -76,7 +76,7 @@ function excused(judged: Judged, judging: Judging): Judged {
   return {
     ...judged,
     outcome: 'warn',
-    says: `${judged.says}; the keys of questions decide answers (C5.rename), and may be why`,
+    says: `${judged.says} The keys of questions decide answers (C5.rename), which may be why.`,
     next: 'mend C5.rename first',
   }
 }

@@ -1,8 +1,8 @@
 import { yesOf } from './companion.ts'
-import type { Law, Probe } from './probe.ts'
-import { figure, shareRuling } from './ruling.ts'
-import { type Known, placeOf } from './trial.ts'
-import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
+import { variantOf } from './drafting.ts'
+import { warningLaw } from './moving.ts'
+import type { Probe } from './probe.ts'
+import type { Known } from './trial.ts'
 
 /** Every yes/no base as a choice between yes and no. */
 export const form: Probe = {
@@ -13,11 +13,9 @@ export const form: Probe = {
       ? []
       : bases
           .filter(({ known }) => known.question.type === 'noul')
-          .map(base => {
-            const ask = drafting.ask({ [base.key]: asChoice(base.known) })
-            const place = { ask, key: base.key, turn: 'yes-option' } as const
-            return { cluster: base.known.cluster, places: [placeOf(base), place] }
-          }),
+          .map(base =>
+            variantOf(base, { known: asChoice(base.known), turn: 'yes-option' }, drafting),
+          ),
 }
 
 const asChoice = (known: Known): Known => ({
@@ -31,25 +29,13 @@ const asChoice = (known: Known): Known => ({
   label: known.label === true ? 'yes' : 'no',
 })
 
-const BOUND = 0.1
-
 /** Whether the type of a question plays a part. */
-export const formLaw: Law = {
-  id: 'C5.form',
-  title: 'yes or no as a choice of two gets the probability of the yes/no question',
-  from: ['form'],
-  next: 'ask a yes/no question as one; where no probabilities are stated, they cannot be compared',
-  judge: judging =>
-    verdictOf(formLaw, judging, {
-      rulings(seen, noise) {
-        const any = widened(BOUND, noise)
-        const broken = marked(pairsOf(seen), ({ shift }) => shift > any)
-        return [
-          shareRuling(`move by more than ${figure(any)} as a choice of two`, broken, {
-            warn: 0.05,
-            fail: null,
-          }),
-        ]
-      },
-    }),
-}
+export const formLaw = warningLaw(
+  {
+    id: 'C5.form',
+    title: 'yes or no as a choice of two gets the probability of the yes/no question',
+    from: ['form'],
+    next: 'ask a yes/no question as one; where no probabilities are stated, they cannot be compared',
+  },
+  { bound: 0.1, how: 'as a choice of two' },
+)

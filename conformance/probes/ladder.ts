@@ -91,7 +91,7 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const any = widened(BOUND, noise)
   const broken = seen.map(each => ({ seen: each, value: riseOf(each) > any ? 1 : 0 }))
   return [
-    shareRuling(`give the stronger claim more, by over ${figure(any)}`, broken, {
+    shareRuling(`pairs of claims give the stronger one more, by over ${figure(any)}`, broken, {
       warn: 0.05,
       fail: null,
     }),

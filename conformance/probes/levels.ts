@@ -1,7 +1,7 @@
-import type { Law, Probe } from './probe.ts'
-import { figure, shareRuling } from './ruling.ts'
-import { type Known, placeOf } from './trial.ts'
-import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
+import { variantOf } from './drafting.ts'
+import { warningLaw } from './moving.ts'
+import type { Probe } from './probe.ts'
+import type { Known } from './trial.ts'
 
 /** Every score with its levels listed the other way round. */
 export const levels: Probe = {
@@ -11,11 +11,7 @@ export const levels: Probe = {
     sizes.mirrored === 0
       ? []
       : bases.flatMap(base =>
-          mirrored(base.known).map(known => {
-            const ask = drafting.ask({ [base.key]: known })
-            const place = { ask, key: base.key, turn: 'opposite' } as const
-            return { cluster: known.cluster, places: [placeOf(base), place] }
-          }),
+          mirrored(base.known).map(known => variantOf(base, { known, turn: 'opposite' }, drafting)),
         ),
 }
 
@@ -35,26 +31,13 @@ function mirrored(known: Known): readonly Known[] {
 const isLevels = (posterior: Known['posterior']): posterior is readonly number[] =>
   Array.isArray(posterior)
 
-// Of the way from the first level to the last: 0.1 (L - 1) in levels.
-const BOUND = 0.1
-
-/** Whether a score follows the level, not its place. */
-export const levelsLaw: Law = {
-  id: 'C5.levels',
-  title: 'a score is mirrored where its levels are listed the other way round',
-  from: ['levels'],
-  next: 'list levels the lowest first, as they were calibrated',
-  judge: judging =>
-    verdictOf(levelsLaw, judging, {
-      rulings(seen, noise) {
-        const any = widened(BOUND, noise)
-        const broken = marked(pairsOf(seen), ({ shift }) => shift > any)
-        return [
-          shareRuling(`move by more than ${figure(any)} of the scale when mirrored`, broken, {
-            warn: 0.05,
-            fail: null,
-          }),
-        ]
-      },
-    }),
-}
+/** Whether a score follows the level, not its place; shifts are shares of the scale, 0.1 (L - 1) in levels. */
+export const levelsLaw = warningLaw(
+  {
+    id: 'C5.levels',
+    title: 'a score is mirrored where its levels are listed the other way round',
+    from: ['levels'],
+    next: 'list levels the lowest first, as they were calibrated',
+  },
+  { bound: 0.1, how: 'along the scale when it is mirrored' },
+)

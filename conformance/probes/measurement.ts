@@ -13,21 +13,27 @@ import type { ProbeAsk, Trial } from './trial.ts'
 /** Every exchange there was, by the request it was about. */
 export type Exchanges = ReadonlyMap<ProbeAsk, Exchange>
 
-/** Asks all requests of a plan, one at a time, and judges every law of C5; ends early where nothing more may be sent. */
+/**
+ * Asks all requests of a plan, one at a time, and judges every law of C5; ends early where nothing more may be sent.
+ *
+ * `threshold`, from 0 to 1, is the confidence from which on a client acts on a yes.
+ */
 export async function* probe(
   plan: ProbePlan,
   measuring: Measuring,
+  threshold = 0.9,
 ): AsyncGenerator<MeasureProgress, readonly Judged[]> {
   const exchanges = new Map<ProbeAsk, Exchange>()
+  const judged = () => judgedBy({ plan, exchanges, threshold, ended: measuring.ended() })
   for (const { id, what, asks } of plan.probes) {
     for (const ask of asks) {
       const exchange = await asked(ask, { way: 'kept', label: `probes.${id}` }, measuring)
-      if (exchange === null) return judged(plan, exchanges, measuring)
+      if (exchange === null) return judged()
       exchanges.set(ask, exchange)
       yield { done: exchanges.size, total: plan.cost.requests, what }
     }
   }
-  return judged(plan, exchanges, measuring)
+  return judged()
 }
 
 /** Makes a request of a plan; null where nothing more may be sent. */
@@ -51,13 +57,19 @@ const bodyOf = ({ state, questions, nonce }: ProbeAsk): JsonObject => ({
   nonce,
 })
 
-function judged(plan: ProbePlan, exchanges: Exchanges, measuring: Measuring): Judged[] {
+type Probed = Pick<Judging, 'threshold' | 'ended'> & {
+  readonly plan: ProbePlan
+  readonly exchanges: Exchanges
+}
+
+function judgedBy({ plan, exchanges, threshold, ended }: Probed): Judged[] {
   const seen = new Map(plan.probes.map(planned => [planned.id, seenOf(planned, exchanges)]))
   const seenBy = (id: ProbeId): Seen => seen.get(id) ?? nothing
   const basis: Omit<Judging, 'earlier'> = {
     seed: plan.seed,
     noise: noiseOf(seenBy('repeat')),
-    ended: measuring.ended(),
+    ended,
+    threshold,
     seen: seenBy,
   }
   const earlier: Judged[] = []

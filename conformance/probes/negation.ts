@@ -1,7 +1,7 @@
 import { negationOf } from './companion.ts'
+import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
 import { meanRuling } from './ruling.ts'
-import { placeOf } from './trial.ts'
 import { pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 
 /** Every yes/no base and its opposite. */
@@ -13,11 +13,9 @@ export const negation: Probe = {
       ? []
       : bases
           .filter(({ known }) => known.question.type === 'noul')
-          .map(base => {
-            const ask = drafting.ask({ [base.key]: negationOf(base.known) })
-            const other = { ask, key: base.key, turn: 'opposite' } as const
-            return { cluster: base.known.cluster, places: [placeOf(base), other] }
-          }),
+          .map(base =>
+            variantOf(base, { known: negationOf(base.known), turn: 'opposite' }, drafting),
+          ),
 }
 
 /** Whether a question and its opposite add up to 1. */

@@ -1,7 +1,8 @@
 import type { ChoiceQuestion } from '../../spec/nouns.ts'
+import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
 import { meanRuling, shareRuling } from './ruling.ts'
-import { type Known, placeOf } from './trial.ts'
+import type { Known } from './trial.ts'
 import { flips, marked, pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 
 /** Every choice with its options in another order. */
@@ -12,13 +13,7 @@ export const options: Probe = {
     bases.flatMap(base =>
       ordersOf(base.known)
         .slice(0, sizes.orders)
-        .map(known => ({
-          cluster: known.cluster,
-          places: [
-            placeOf(base),
-            { ask: drafting.ask({ [base.key]: known }), key: base.key, turn: 'plain' },
-          ],
-        })),
+        .map(known => variantOf(base, { known }, drafting)),
     ),
 }
 
@@ -50,7 +45,7 @@ export const optionsLaw: Law = {
       rulings(seen, noise) {
         const pairs = pairsOf(seen)
         return [
-          shareRuling('pick another option in another order', marked(pairs, flips(noise)), {
+          shareRuling('answers pick another option in another order', marked(pairs, flips(noise)), {
             warn: 0.02,
             fail: 0.1,
           }),

@@ -1,8 +1,8 @@
 import { mean } from '../statistics/forecast.ts'
 import { paraphrasesOf } from './companion.ts'
+import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
 import { figure, shareRuling } from './ruling.ts'
-import { placeOf } from './trial.ts'
 import { crosses, flips, marked, pairsOf, verdictOf } from './verdict.ts'
 
 /** Every yes/no base in other words, three at most. */
@@ -15,11 +15,9 @@ export const paraphrase: Probe = {
       .flatMap((base, turn) => {
         const all = paraphrasesOf(base.known)
         const rotated = [...all.slice(turn % all.length), ...all.slice(0, turn % all.length)]
-        return rotated.slice(0, sizes.paraphrases).map(known => {
-          const ask = drafting.ask({ [base.key]: known })
-          const place = { ask, key: base.key, turn: 'plain' } as const
-          return { cluster: known.cluster, places: [placeOf(base), place] }
-        })
+        return rotated
+          .slice(0, sizes.paraphrases)
+          .map(known => variantOf(base, { known }, drafting))
       }),
 }
 
@@ -32,10 +30,14 @@ export const paraphraseLaw: Law = {
   judge: judging =>
     verdictOf(paraphraseLaw, judging, {
       rulings: (seen, noise) => [
-        shareRuling('cross the acting line in other words', marked(pairsOf(seen), crosses(noise)), {
-          warn: 0.05,
-          fail: null,
-        }),
+        shareRuling(
+          'answers cross the acting line in other words',
+          marked(pairsOf(seen), crosses(noise, judging.threshold)),
+          {
+            warn: 0.05,
+            fail: null,
+          },
+        ),
       ],
       facts(seen, noise) {
         const pairs = pairsOf(seen)
@@ -45,7 +47,10 @@ export const paraphraseLaw: Law = {
             label: 'mean shift in other words',
             value: figure(mean(pairs.map(({ shift }) => shift))),
           },
-          { label: 'cross 0.5 in other words', value: `${flipped} of ${pairs.length}` },
+          {
+            label: 'answers that cross 0.5 in other words',
+            value: `${flipped} of ${pairs.length}`,
+          },
         ]
       },
     }),

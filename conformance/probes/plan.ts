@@ -1,4 +1,5 @@
 import type { Case } from '../corpus/case.ts'
+import { costOfRequest, sumOfCosts } from '../cost.ts'
 import type { Cost, MeasureLevel } from '../measuring.ts'
 import { basesOf } from './bases.ts'
 import { createDrafting } from './drafting.ts'
@@ -58,10 +59,5 @@ export function casesOf(asks: Iterable<ProbeAsk>): Case[] {
 
 /** Gives what it costs to make requests once. */
 export function costOf(asks: Iterable<ProbeAsk>): Cost {
-  const all = [...asks]
-  return {
-    requests: all.length,
-    questions: all.reduce((sum, { questions }) => sum + Object.keys(questions).length, 0),
-    characters: all.reduce((sum, { state }) => sum + state.length, 0),
-  }
+  return sumOfCosts([...asks].map(costOfRequest))
 }

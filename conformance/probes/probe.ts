@@ -27,13 +27,19 @@ export type Seen = {
   readonly unsent: number
 }
 
-/** What a verdict rests on beside the trials of its own probe. */
-export type Judging = {
+/** What every verdict rests on. */
+export type Basis = {
   readonly seed: string
   /** The largest spread of one request's answers, from 0 to 1; null where none was seen twice. */
   readonly noise: number | null
   readonly ended: MeasureEnd | null
   seen(id: ProbeId): Seen
+}
+
+/** What a law is judged by beside the trials of its own probe. */
+export type Judging = Basis & {
+  /** The confidence from which on a client acts on a yes, from 0 to 1. */
+  readonly threshold: number
   /** What was judged before. */
   readonly earlier: readonly Judged[]
 }

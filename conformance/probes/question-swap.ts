@@ -68,7 +68,10 @@ export const questionLaw: Law = {
 function ruled(seen: readonly SeenTrial[]): readonly Ruling[] {
   const astray = seen.map(each => ({ seen: each, value: isFollowing(each) ? 0 : 1 }))
   const right = astray.filter(({ value }) => value === 0).length
-  const ruling = shareRuling('do not follow the question', astray, { warn: CHANCE, fail: null })
+  const ruling = shareRuling('answers do not follow the question', astray, {
+    warn: CHANCE,
+    fail: null,
+  })
   const { lower } = clopperPearson({ right, total: astray.length })
   const isShown = lower > CHANCE
   return [

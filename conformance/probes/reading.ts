@@ -2,7 +2,7 @@ import { isShare } from '../../spec/distribution.ts'
 import { ownValue } from '../../spec/json-object.ts'
 import type { Question } from '../../spec/nouns.ts'
 import { readAnswer } from '../../spec/reading.ts'
-import { thousandths } from '../../spec/thousandths.ts'
+import { certainty, thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
 import type { Exchange } from '../exchange.ts'
 import { answersOf } from '../json-body.ts'
 import type { Place, Turn } from './trial.ts'
@@ -82,13 +82,19 @@ export function certaintyOf(reading: Reading): number {
   return probabilities === null ? confidence : Math.max(...Object.values(probabilities))
 }
 
-// What 1 - p adds in binary is not to move an answer over the line.
+// What 1 - p adds in binary is not to move an answer over 0.9.
 const TIDY_DIGITS = 12
 
-/** Says whether an answer has a confidence at which a client acts, in its own thousandths. */
+// The bounds of calibration.md sections 2.2 and 2.3 are about 0.9, at whatever threshold a client acts.
+const CONFIDENT = 900
+
+/** Says whether an answer has a confidence of 0.9 or more, in thousandths. */
 export const isConfident = (reading: Reading): boolean =>
   reading.kind !== 'score' &&
-  thousandths(Number(certaintyOf(reading).toFixed(TIDY_DIGITS))) >= ACTING_LINE
+  thousandths(Number(certaintyOf(reading).toFixed(TIDY_DIGITS))) >= CONFIDENT
 
-/** The confidence at which a client acts, in thousandths (CHALK_DECIDER_THRESHOLD's own value). */
-export const ACTING_LINE = 900
+/** Says whether a client acts on an answer: on a yes alone, from the threshold on in whole thousandths. */
+export const isActedOn = (reading: Reading, threshold: number): boolean =>
+  reading.kind === 'noul' &&
+  reading.level >= 0.5 &&
+  certainty(reading.level) >= thresholdThousandths(threshold)

@@ -1,7 +1,8 @@
+import { variantOf } from './drafting.ts'
+import { movingRuling } from './moving.ts'
 import type { Judging, Law, Probe } from './probe.ts'
-import { figure, meanRuling, shareRuling } from './ruling.ts'
-import { placeOf } from './trial.ts'
-import { marked, pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
+import { type Bounds, meanRuling } from './ruling.ts'
+import { pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 
 /** Every base under other keys. */
 export const rename: Probe = {
@@ -9,14 +10,14 @@ export const rename: Probe = {
   asks: 'the same question under another key',
   draft: ({ bases, sizes, drafting }) =>
     bases.flatMap(base =>
-      Array.from({ length: sizes.keys }, () => {
-        const key = drafting.key()
-        const ask = drafting.ask({ [key]: base.known })
-        const { cluster } = base.known
-        return { cluster, places: [placeOf(base), { ask, key, turn: 'plain' }] }
-      }),
+      Array.from({ length: sizes.keys }, () =>
+        variantOf(base, { known: base.known, key: drafting.key() }, drafting),
+      ),
     ),
 }
+
+// A few odd pairs are no proof: two in a hundred are let be.
+const FEW: Bounds = { warn: 0, fail: 0.02 }
 
 /** Whether the key of a question is routing only. */
 export const renameLaw: Law = {
@@ -27,17 +28,11 @@ export const renameLaw: Law = {
   judge: judging =>
     verdictOf(renameLaw, judging, {
       rulings(seen, noise) {
-        const pairs = pairsOf(seen)
         const mean = widened(0.02, noise)
-        const any = widened(0.05, noise)
+        const shifts = shiftsOf(pairsOf(seen))
         return [
-          meanRuling('the shift under another key', shiftsOf(pairs), { warn: mean, fail: mean }),
-          shareRuling(
-            `move by more than ${figure(any)} under another key`,
-            marked(pairs, ({ shift }) => shift > any),
-            // A few odd pairs are no proof: two in a hundred are let be.
-            { warn: 0, fail: 0.02 },
-          ),
+          meanRuling('the shift under another key', shifts, { warn: mean, fail: mean }),
+          movingRuling(seen, noise, { bound: 0.05, how: 'under another key', bounds: FEW }),
         ]
       },
     }),

@@ -1,4 +1,4 @@
-import type { Judged } from '../judged.ts'
+import type { Fact, Judged } from '../judged.ts'
 import { ONE_SIDED_95 } from '../statistics/alpha.ts'
 import { clusteredShare } from '../statistics/design-effect.ts'
 import { mean } from '../statistics/forecast.ts'
@@ -10,7 +10,11 @@ export type Ruling = Pick<
   Judged,
   'outcome' | 'reason' | 'says' | 'measure' | 'estimate' | 'lower' | 'upper' | 'count'
 > &
-  Pick<Judged, 'threshold' | 'margin'> & { readonly shows: readonly SeenTrial[] }
+  Pick<Judged, 'threshold' | 'margin'> & {
+    /** What it says where another rule decides. */
+    readonly fact: Fact
+    readonly shows: readonly SeenTrial[]
+  }
 
 /** A trial and the number a rule is about. */
 export type Measured = { readonly seen: SeenTrial; readonly value: number }
@@ -25,6 +29,8 @@ export type Bounds = { readonly warn: number; readonly fail: number | null }
 /**
  * Judges a share that has to stay small: trials with a value of 1 break the law.
  *
+ * `what` is a plural subject with its verb, as it stands after a count: "answers move by more than 0.05".
+ *
  * It fails where the lower Clopper-Pearson limit, for clustered trials, is above `fail`; so that one odd
  * pair of few fails nobody. Above `warn` and not shown to be above `fail` it warns, or stays open
  * where the two are one bound.
@@ -38,7 +44,8 @@ export function shareRuling(what: string, measured: readonly Measured[], bounds:
   return {
     ...outcomeOf(share, interval.lower, bounds),
     says: `${shows.length} of ${total} ${what}`,
-    measure: `share that ${what}`,
+    fact: { label: what, value: `${shows.length} of ${total}` },
+    measure: `how many ${what}, as a share`,
     estimate: share,
     ...interval,
     count: total,
@@ -60,7 +67,8 @@ export function meanRuling(what: string, measured: readonly Measured[], bounds: 
   const verb = fail === null ? 'warns' : 'fails'
   return {
     ...outcomeOf(values.length === 0 ? null : estimate, lower, bounds),
-    says: `${what} is ${figure(estimate)} on average of ${values.length}, and may be ${figure(warn)}`,
+    fact: { label: what, value: `${figure(estimate)} on average over ${values.length}` },
+    says: `${what} is ${figure(estimate)} on average over ${values.length}; up to ${figure(warn)} is allowed`,
     measure: `mean of ${what}`,
     estimate,
     lower,
@@ -81,8 +89,8 @@ export function worstOf(rulings: readonly Ruling[]): Ruling | null {
   )
 }
 
-/** Writes a figure for a person. */
-export const figure = (value: number): string => value.toFixed(3)
+/** Writes a figure for a person, to thousandths. */
+export const figure = (value: number): string => String(Number(value.toFixed(3)))
 
 const ranks: readonly Judged['outcome'][] = ['not-tested', 'pass', 'warn', 'inconclusive', 'fail']
 
@@ -97,12 +105,12 @@ function outcomeOf(estimate: number | null, lower: number, { warn, fail }: Bound
 }
 
 function marginOf(hits: number, total: number, { warn, fail }: Bounds): string {
-  if (fail === null) return `warns from ${Math.floor(warn * total) + 1} of ${total}; it is ${hits}`
+  if (fail === null) return `warns from ${Math.floor(warn * total) + 1} of ${total}; here ${hits}`
   const counts = Array.from({ length: total }, (_, at) => at + 1)
   const least = counts.find(right => clopperPearson({ right, total }).lower > fail)
   return least === undefined
-    ? `${total} are too few to fail; it is ${hits}`
-    : `fails from ${least} of ${total}, each of its own state; it is ${hits}`
+    ? `${total} are too few to fail; here ${hits}`
+    : `fails from ${least} of ${total} (each about its own state); here ${hits}`
 }
 
 function standardError(values: readonly number[], centre: number): number {

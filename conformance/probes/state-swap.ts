@@ -38,9 +38,13 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const least = widened(0.05, noise)
   const unchanged = marked(pairsOf(seen), ({ shift }) => shift <= least)
   return [
-    shareRuling(`move by ${figure(least)} or less where the state says the opposite`, unchanged, {
-      warn: MOST_UNCHANGED,
-      fail: MOST_UNCHANGED,
-    }),
+    shareRuling(
+      `answers move by ${figure(least)} or less where the state says the opposite`,
+      unchanged,
+      {
+        warn: MOST_UNCHANGED,
+        fail: MOST_UNCHANGED,
+      },
+    ),
   ]
 }

@@ -1,10 +1,11 @@
 import type { Next } from '../corpus/case.ts'
 import { distraction } from '../corpus/prose.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
+import { movingRuling } from './moving.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { figure, type Ruling, shareRuling } from './ruling.ts'
+import type { Ruling } from './ruling.ts'
 import type { Trial } from './trial.ts'
-import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
+import { verdictOf } from './verdict.ts'
 
 /** A fact alone, at the start and at the end of a long state. */
 export const truncation: Probe = {
@@ -47,8 +48,6 @@ function fillerOf(next: Next, length: number): string {
   }
 }
 
-const BOUND = 0.1
-
 /** Whether a long state is read to both ends. */
 export const truncationLaw: Law = {
   id: 'C5.truncation',
@@ -58,14 +57,15 @@ export const truncationLaw: Law = {
   judge: judging => verdictOf(truncationLaw, judging, { rulings: ruled }),
 }
 
-function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
-  const any = widened(BOUND, noise)
-  return (['start', 'end'] as const).map(side => {
-    const pairs = pairsOf(seen.filter(({ trial }) => trial.cluster.startsWith(`${side} `)))
-    return shareRuling(
-      `move by more than ${figure(any)} with the fact at the ${side} of a long state`,
-      marked(pairs, ({ shift }) => shift > any),
-      { warn: 0.05, fail: null },
-    )
-  })
-}
+const ruled = (seen: readonly SeenTrial[], noise: number): readonly Ruling[] =>
+  (['start', 'end'] as const).map(side =>
+    movingRuling(
+      seen.filter(({ trial }) => trial.cluster.startsWith(`${side} `)),
+      noise,
+      {
+        bound: 0.1,
+        how: `with the fact at the ${side} of a long state`,
+        bounds: { warn: 0.05, fail: null },
+      },
+    ),
+  )

@@ -1,6 +1,8 @@
-import type { Fact, Judged, JudgedReason } from '../judged.ts'
+import { type Fact, type Judged, type JudgedReason, judgedOf } from '../judged.ts'
+import { remedies } from '../remedy.ts'
 import { differenceOf } from './difference.ts'
-import type { Judging, Law, Seen, SeenTrial } from './probe.ts'
+import type { Basis, Law, Seen, SeenTrial } from './probe.ts'
+import { isActedOn } from './reading.ts'
 import { figure, type Measured, type Ruling, worstOf } from './ruling.ts'
 
 /** Above it, three spreads of a repeated request leave nothing to be compared. */
@@ -21,32 +23,39 @@ export type Rules = {
 }
 
 /** Judges a law from the trials of its first probe, or says why it is open. */
-export function verdictOf(law: Named, judging: Judging, rules: Rules): Judged {
-  const [id = 'repeat'] = law.from
-  const seen = judging.seen(id)
-  const open = whyOpen(seen, judging, rules)
-  const noise = judging.noise ?? 0
+export function verdictOf(law: Named, basis: Basis, rules: Rules): Judged {
+  const { id, title, from } = law
+  const seen = basis.seen(from[0] ?? 'repeat')
+  const noise = basis.noise ?? 0
   const rulings = seen.trials.length === 0 ? [] : rules.rulings(seen.trials, noise)
   const worst = worstOf(rulings)
-  if (worst === null || open !== null) {
-    const { outcome, reason, says } = open ?? nothing(seen)
-    return {
-      ...blank(law, judging),
-      ...numbersOf(worst),
-      outcome,
-      reason,
-      says,
-      next: nextOf(reason),
-    }
-  }
-  const parts = partsOf(law, judging, worst, rulings, seen)
-  const facts = [...(rules.facts?.(seen.trials, noise) ?? []), ...parts.facts]
-  return { ...parts, ...lackingOf(worst, seen), facts }
+  const measure = 'share of trials that break the law'
+  const known = { id, title, seed: basis.seed, measure, ...numbersOf(worst) }
+  const open = whyOpen(seen, basis, rules) ?? (worst === null ? nothing(seen) : null)
+  if (worst === null || open !== null)
+    return judgedOf({ ...known, ...openly(open ?? nothing(seen)) })
+  const others = rulings.filter(ruling => ruling !== worst)
+  const result = lackingOf(worst, seen)
+  const isShown = result.outcome !== 'pass'
+  const isOfLaw = result.reason === null || result.reason === 'limit'
+  return judgedOf({
+    ...known,
+    ...openly(result),
+    margin: worst.margin,
+    ...(isShown && isOfLaw && { next: law.next }),
+    facts: [
+      ...(rules.facts?.(seen.trials, noise) ?? []),
+      ...others.map(({ fact }) => fact),
+      ...coverageOf(seen),
+      ...noiseOf(basis),
+    ],
+    exchanges: isShown ? exchangesOf(worst.shows).slice(0, MOST_EXCHANGES) : [],
+  })
 }
 
 type Open = Pick<Judged, 'outcome' | 'reason' | 'says'>
 
-function whyOpen(seen: Seen, { noise, ended }: Judging, { isWidened = true }: Rules): Open | null {
+function whyOpen(seen: Seen, { noise, ended }: Basis, { isWidened = true }: Rules): Open | null {
   if (seen.planned === 0) {
     const says = 'this level leaves it out; a higher level of --calibration has it'
     return { outcome: 'not-tested', reason: 'undeclared', says }
@@ -74,15 +83,21 @@ const open = (reason: JudgedReason, says: string): Open => ({
 const nothing = ({ planned }: Seen): Open =>
   open('coverage', `none of ${planned} had an answer that can be used`)
 
-const nextOf = (reason: JudgedReason | null): string | null =>
-  reason === null ? null : (nexts[reason] ?? null)
+/** Writes what came of a law as a sentence, with the step that its reason asks for. */
+const openly = ({ outcome, reason, says }: Open) => ({
+  outcome,
+  reason,
+  says: sentenceOf(says),
+  next: reason === null ? null : (nexts[reason] ?? null),
+})
+
+const sentenceOf = (clause: string): string =>
+  `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
 
 const nexts: Readonly<Partial<Record<JudgedReason, string>>> = {
+  ...remedies,
   undeclared: 'measure at a higher level of --calibration',
-  budget: 'allow more with --max-requests',
-  lost: 'find out why the server stopped answering, and measure again',
-  interrupted: 'measure again, to the end',
-  coverage: 'find out why answers are missing, and measure again',
+  few: 'measure at a higher level of --calibration, which compares more answers',
   limit: 'make the answer to one and the same request steadier',
 }
 
@@ -93,31 +108,10 @@ function lackingOf({ outcome, reason, says }: Ruling, { planned, missing }: Seen
   return open('coverage', `${missing} of ${planned} lack an answer; of the others ${says}`)
 }
 
-function partsOf(
-  law: Named,
-  judging: Judging,
-  worst: Ruling,
-  rulings: readonly Ruling[],
-  seen: Seen,
-): Omit<Judged, 'outcome' | 'reason' | 'says'> {
-  const others = rulings.filter(ruling => ruling !== worst)
-  const { outcome: _outcome, reason: _reason, says: _says, ...rest } = blank(law, judging)
-  return {
-    ...rest,
-    ...numbersOf(worst),
-    margin: worst.margin,
-    next: worst.outcome === 'pass' ? null : law.next,
-    facts: [...others.map(factOf), ...coverageOf(seen), ...noiseOf(judging)],
-    exchanges: worst.outcome === 'pass' ? [] : exchangesOf(worst.shows).slice(0, MOST_EXCHANGES),
-  }
-}
-
-const factOf = ({ measure, says }: Ruling): Fact => ({ label: measure, value: says })
-
 const coverageOf = ({ planned, missing }: Seen): readonly Fact[] =>
   missing === 0 ? [] : [{ label: 'without an answer', value: `${missing} of ${planned}` }]
 
-const noiseOf = ({ noise }: Judging): readonly Fact[] =>
+const noiseOf = ({ noise }: Basis): readonly Fact[] =>
   noise === null ? [] : [{ label: 'spread of one request asked again', value: figure(noise) }]
 
 function numbersOf(ruling: Ruling | null) {
@@ -125,26 +119,6 @@ function numbersOf(ruling: Ruling | null) {
   const { measure, estimate, lower, upper, count, threshold } = ruling
   return { measure, estimate, lower, upper, count, threshold }
 }
-
-const blank = ({ id, title }: Named, { seed }: Judging): Judged => ({
-  id,
-  title,
-  outcome: 'inconclusive',
-  reason: null,
-  says: '',
-  measure: 'share of trials that break the law',
-  unit: 'share',
-  estimate: null,
-  lower: null,
-  upper: null,
-  count: 0,
-  threshold: null,
-  seed,
-  margin: null,
-  next: null,
-  facts: [],
-  exchanges: [],
-})
 
 /** Gives the exchanges of trials, each once. */
 const exchangesOf = (trials: readonly SeenTrial[]): number[] => [
@@ -173,11 +147,13 @@ export const marked = (pairs: readonly Pair[], isBroken: (pair: Pair) => boolean
 /** Gives a bound, widened to three spreads of a repeated request. */
 export const widened = (bound: number, noise: number): number => Math.max(bound, 3 * noise)
 
-/** Says whether a pair lies on two sides of the acting line, and further apart than chance has it. */
+/** Says whether a client acts on one of a pair alone, and they lie further apart than chance has it. */
 export const crosses =
-  (noise: number) =>
-  ({ crossesLine, shift }: Pair): boolean =>
-    crossesLine && shift > 3 * noise
+  (noise: number, threshold: number) =>
+  ({ seen: { found }, shift }: Pair): boolean => {
+    const acted = found.map(({ reading }) => isActedOn(reading, threshold))
+    return shift > 3 * noise && acted.includes(true) && acted.includes(false)
+  }
 
 /** Says whether a pair decides otherwise, and lies further apart than chance has it. */
 export const flips =

@@ -12,23 +12,26 @@ export type Requirement = {
 
 type Shows = Requirement['shows']
 
-const idsOf = ({ verdicts }: Observation, prefix: string): string[] =>
-  Object.keys(verdicts).filter(id => id === prefix || id.startsWith(`${prefix}.`))
+/** Gives the verdict of this id, or where there is none its parts: `C2` is `C2.noul` and others, `C1` is not `C1.both`. */
+function idsOf({ verdicts }: Observation, id: string): string[] {
+  if (verdicts[id] !== undefined) return [id]
+  return Object.keys(verdicts).filter(each => each.startsWith(`${id}.`))
+}
 
 const comesTo =
-  (outcome: string, prefix: string): Shows =>
+  (outcome: string, id: string): Shows =>
   run => {
-    const ids = idsOf(run, prefix)
-    return ids.length === 0 ? null : ids.some(id => run.verdicts[id] === outcome)
+    const ids = idsOf(run, id)
+    return ids.length === 0 ? null : ids.some(each => run.verdicts[each] === outcome)
   }
 
-const fails = (prefix: string): Shows => comesTo('fail', prefix)
+const fails = (id: string): Shows => comesTo('fail', id)
 
-/** Counts a failure of any verdict but those under `spared`. */
+/** Counts a failure of any verdict but `spared`. */
 const failsBeside =
   (...spared: string[]): Shows =>
   run => {
-    const left = new Set(spared.flatMap(prefix => idsOf(run, prefix)))
+    const left = new Set(spared.flatMap(id => idsOf(run, id)))
     return Object.entries(run.verdicts).some(([id, outcome]) => outcome === 'fail' && !left.has(id))
   }
 

@@ -1,5 +1,6 @@
-import type { Judged } from '../../judged.ts'
+import { type Judged, judgedOf } from '../../judged.ts'
 import type { Cost, MeasureEnd, MeasureProgress, Measuring } from '../../measuring.ts'
+import { relayed } from '../../relay.ts'
 import type { BurstSummary, FleetSummary, MeasureWindow } from '../latency-record.ts'
 import { type BurstMeasured, measureBurst } from './burst.ts'
 import { burstClaim, judgeBurst } from './burst-verdict.ts'
@@ -39,7 +40,9 @@ export async function* measureLoad(
   for (const burst of plan.bursts) {
     const rim = { nextRequest, measuring, over }
     const what = `bursts of ${burst.size}`
-    const measured: BurstMeasured = yield* told(measureBurst(burst, rim), what, progress)
+    const measured: BurstMeasured = yield* relayed(measureBurst(burst, rim), count =>
+      progress(count, what),
+    )
     bursts.push(measured)
     over = measured.ended
   }
@@ -47,7 +50,7 @@ export async function* measureLoad(
   const fleet =
     plan.fleet === null
       ? null
-      : yield* told(measureFleet(plan.fleet, rim), 'a paced fleet', progress)
+      : yield* relayed(measureFleet(plan.fleet, rim), count => progress(count, 'a paced fleet'))
   return measuredOf(plan, bursts, fleet, sent())
 }
 
@@ -69,19 +72,6 @@ const progressTo = (planned: number): ((count: number, what: string) => MeasureP
   }
 }
 
-/** Passes on how many requests came to an end, in the words of the whole. */
-async function* told<T>(
-  measurement: AsyncGenerator<number, T>,
-  what: string,
-  progress: (count: number, what: string) => MeasureProgress,
-): AsyncGenerator<MeasureProgress, T> {
-  for (;;) {
-    const next = await measurement.next()
-    if (next.done === true) return next.value
-    yield progress(next.value, what)
-  }
-}
-
 const measuredOf = (
   plan: LoadPlan,
   bursts: readonly BurstMeasured[],
@@ -94,7 +84,7 @@ const measuredOf = (
     ...bursts.flatMap(({ windows }) => windows),
     ...(hasArrivals(fleet) ? [fleet.window] : []),
   ],
-  verdicts: plan.isConcurrent ? judgedOf(plan, bursts, fleet) : undeclared(plan),
+  verdicts: plan.isConcurrent ? verdictsOf(plan, bursts, fleet) : undeclared(plan),
   sent,
   notTested: notTestedOf(plan),
 })
@@ -102,7 +92,7 @@ const measuredOf = (
 const hasArrivals = (fleet: FleetMeasured | null): fleet is FleetMeasured =>
   fleet !== null && fleet.summary.arrivals.length > 0
 
-const judgedOf = (
+const verdictsOf = (
   { seed }: LoadPlan,
   bursts: readonly BurstMeasured[],
   fleet: FleetMeasured | null,
@@ -127,21 +117,16 @@ const undeclared = ({ sizes, level, seed }: LoadPlan): readonly Judged[] => {
     ...sizes.map(size => burstClaim(size, seed)),
     ...(level === 'certify' ? [fleetClaim(seed)] : []),
   ]
-  return claims.map(claim => ({
-    ...claim,
-    outcome: 'not-tested',
-    reason: 'undeclared',
-    says: 'Not tested: nobody said that this server takes requests at once.',
-    estimate: null,
-    lower: null,
-    upper: null,
-    count: 0,
-    threshold: leastShare,
-    margin: null,
-    next: howToAsk,
-    facts: [],
-    exchanges: [],
-  }))
+  return claims.map(claim =>
+    judgedOf({
+      ...claim,
+      outcome: 'not-tested',
+      reason: 'undeclared',
+      says: 'Not tested: nobody said that this server takes requests at once.',
+      threshold: leastShare,
+      next: howToAsk,
+    }),
+  )
 }
 
 /** Says what no verdict is about, for want of a word or of a larger level. */

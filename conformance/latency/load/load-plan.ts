@@ -1,6 +1,5 @@
-import type { JsonObject } from '../../../spec/json-object.ts'
-import { isObject, ownValue } from '../../../spec/json-object.ts'
 import type { SystemOneRequest } from '../../../spec/nouns.ts'
+import { costOfRequest, sumOfCosts } from '../../cost.ts'
 import type { Cost, MeasureLevel } from '../../measuring.ts'
 import { statesOf } from '../states.ts'
 import { type Arrivals, planArrivals } from './arrivals.ts'
@@ -80,40 +79,16 @@ const burstOf = (size: number): BurstPlan => ({
   windowRounds: Math.ceil(windowRequests / size),
 })
 
-/** Gives what a request costs: its questions, and the characters of its state. */
-export const costOfRequest = (body: JsonObject): Cost => {
-  const questions = ownValue(body, 'questions')
-  const state = ownValue(body, 'state')
-  return {
-    requests: 1,
-    questions: isObject(questions) ? Object.keys(questions).length : 0,
-    characters: typeof state === 'string' ? state.length : 0,
-  }
-}
-
-/** Adds two costs up. */
-export const sumOfCosts = (one: Cost, other: Cost): Cost => ({
-  requests: one.requests + other.requests,
-  questions: one.questions + other.questions,
-  characters: one.characters + other.characters,
-})
-
-/** What nothing costs. */
-export const noCost: Cost = { requests: 0, questions: 0, characters: 0 }
-
 const costOf = (seed: string, bursts: readonly BurstPlan[], paced: number): Cost => {
   const short = bursts.reduce(
     (sum, { size, rounds, windowRounds }) => sum + size * (rounds + windowRounds),
     0,
   )
-  return sumOfCosts(
-    costOfFirst(short, burstRequests(seed)),
-    costOfFirst(paced, fleetRequests(seed)),
-  )
+  return sumOfCosts([
+    ...costsOfFirst(short, burstRequests(seed)),
+    ...costsOfFirst(paced, fleetRequests(seed)),
+  ])
 }
 
-const costOfFirst = (count: number, requestOf: (index: number) => SystemOneRequest): Cost =>
-  Array.from({ length: count }, (_, index) => costOfRequest(requestOf(index))).reduce(
-    sumOfCosts,
-    noCost,
-  )
+const costsOfFirst = (count: number, requestOf: (index: number) => SystemOneRequest): Cost[] =>
+  Array.from({ length: count }, (_, index) => costOfRequest(requestOf(index)))

@@ -1,5 +1,5 @@
+import { costOfRequest, noCost, sumOfCosts } from '../../cost.ts'
 import type { Cost, Measuring } from '../../measuring.ts'
-import { costOfRequest, noCost, sumOfCosts } from './load-plan.ts'
 
 /** Counts what is sent through a Measuring; what was withheld is not. */
 export const counting = (measuring: Measuring): { measuring: Measuring; sent(): Cost } => {
@@ -10,12 +10,12 @@ export const counting = (measuring: Measuring): { measuring: Measuring; sent(): 
       ...measuring,
       async ask(body, how) {
         const exchange = await measuring.ask(body, how)
-        sent = sumOfCosts(sent, costOfRequest(body))
+        sent = sumOfCosts([sent, costOfRequest(body)])
         return exchange
       },
       async health(label) {
         const exchange = await measuring.health(label)
-        sent = sumOfCosts(sent, { ...noCost, requests: 1 })
+        sent = sumOfCosts([sent, { ...noCost, requests: 1 }])
         return exchange
       },
     },

@@ -1,10 +1,16 @@
 import t from 'tap'
-import { planCalibration } from '../../../conformance/calibration/plan.ts'
 import type { MeasureEnd } from '../../../conformance/measuring.ts'
-import { answerOf, type Decider, measured, perfect, verdictOf } from './simulated.ts'
+import {
+  answerOf,
+  type Decider,
+  measured,
+  perfect,
+  planned as planOf,
+  verdictOf,
+} from './simulated.ts'
 
-const plan = planCalibration({ level: 'standard', seed: 'tuesday', own: null })
-const quick = planCalibration({ level: 'quick', seed: 'tuesday', own: null })
+const plan = planOf({ level: 'standard', seed: 'tuesday', own: null })
+const quick = planOf({ level: 'quick', seed: 'tuesday', own: null })
 
 /** Answers otherwise to the first `count` of every hundred questions. */
 const sometimes = (count: number, other: Decider): Decider => {

@@ -1,15 +1,14 @@
 import t from 'tap'
-import { planCalibration } from '../../../conformance/calibration/plan.ts'
 import { readCorpus } from '../../../conformance/corpus/user-corpus.ts'
-import { measured, perfect, verdictOf } from './simulated.ts'
+import { measured, perfect, planned as planOf, verdictOf } from './simulated.ts'
 
 const noul = { type: 'noul', instructions: 'Is it stuck?' }
 const choice = { type: 'choice', instructions: 'Which?', criteria: { a: 'A.', b: 'B.' } }
 
-const planOf = (lines: readonly object[], level: 'quick' | 'certify' = 'quick') => {
+const planWith = (lines: readonly object[], level: 'quick' | 'certify' = 'quick') => {
   const bytes = Buffer.from(lines.map(line => JSON.stringify(line)).join('\n'))
   const own = { name: 'loops.jsonl', cases: readCorpus(bytes, 'loops.jsonl') }
-  return planCalibration({ level, seed: 'tuesday', own })
+  return planOf({ level, seed: 'tuesday', own })
 }
 
 const labelled = Array.from({ length: 80 }, (_, at) => ({
@@ -19,7 +18,7 @@ const labelled = Array.from({ length: 80 }, (_, at) => ({
 }))
 
 t.test('labelled cases of the user are judged apart by C1.own and C3.own', async t => {
-  const record = await measured(planOf(labelled), perfect)
+  const record = await measured(planWith(labelled), perfect)
   t.equal(record.corpus.own, 'loops.jsonl')
   const { outcome, count } = verdictOf(record, 'C1.own')
   t.same([outcome, count], ['pass', 40])
@@ -30,14 +29,14 @@ t.test('labelled cases of the user are judged apart by C1.own and C3.own', async
 
 t.test('posteriors of the user are judged by C2.own', async t => {
   const lines = labelled.map(({ label: _, ...line }, at) => ({ ...line, posterior: at / 80 }))
-  const record = await measured(planOf(lines), perfect)
+  const record = await measured(planWith(lines), perfect)
   t.equal(verdictOf(record, 'C2.own').outcome, 'pass')
   t.notOk(record.verdicts.some(({ id }) => id === 'C1.own'))
 })
 
 t.test('overconfidence on cases of the user counts against C2.own', async t => {
   const lines = labelled.map(({ label: _, ...line }) => ({ ...line, posterior: 0.7 }))
-  const record = await measured(planOf(lines), planned =>
+  const record = await measured(planWith(lines), planned =>
     planned.role === 'own' ? { type: 'noul', noul: 0.95 } : perfect(planned),
   )
   t.equal(verdictOf(record, 'C2.own').outcome, 'fail')
@@ -49,7 +48,7 @@ t.test('choices of the user are judged by their confidence', async t => {
     question: choice,
     label: label ? 'a' : 'b',
   }))
-  const record = await measured(planOf(lines), perfect)
+  const record = await measured(planWith(lines), perfect)
   t.equal(verdictOf(record, 'C6.choice.own').outcome, 'pass')
 })
 
@@ -63,7 +62,7 @@ t.test('questions about one state count as fewer', async t => {
     })),
   )
   let asked = 0
-  const record = await measured(planOf(lines), planned => {
+  const record = await measured(planWith(lines), planned => {
     asked += 1
     const isWrong = planned.role === 'own' && /^loop [0-9] ?,/.test(planned.state)
     return isWrong ? { type: 'noul', noul: 0.95 } : perfect(planned)
@@ -76,14 +75,14 @@ t.test('questions about one state count as fewer', async t => {
 })
 
 t.test('the number is fixed for the user’s own cases at certify too', async t => {
-  const record = await measured(planOf(labelled, 'certify'), perfect)
+  const record = await measured(planWith(labelled, 'certify'), perfect)
   t.match(verdictOf(record, 'C1.own').facts[0]?.value, /a number fixed before/)
   t.match(verdictOf(record, 'C1').facts[0]?.value, /evidence of 20 to 1/)
 })
 
 t.test('cases of the user that were never asked leave their verdicts open', async t => {
   const end = { reason: 'budget', says: 'that was all.' } as const
-  const record = await measured(planOf(labelled), perfect, { stop: { after: 180, end } })
+  const record = await measured(planWith(labelled), perfect, { stop: { after: 180, end } })
   t.same(
     [verdictOf(record, 'C1.own').outcome, verdictOf(record, 'C1.own').reason],
     ['inconclusive', 'budget'],

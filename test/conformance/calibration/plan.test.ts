@@ -1,6 +1,7 @@
 import t from 'tap'
 import { hardShares, sizes } from '../../../conformance/calibration/levels.ts'
 import { planCalibration } from '../../../conformance/calibration/plan.ts'
+import { measured, perfect } from './simulated.ts'
 
 const standard = planCalibration({ level: 'standard', seed: 'tuesday', own: null })
 
@@ -50,16 +51,17 @@ t.test('hard and exact cases are asked in one mixed order', async t => {
 t.test('the cost is what the planned requests come to', async t => {
   const all = [...standard.canaries.first, ...standard.cases, ...standard.canaries.last]
   const characters = all.reduce((sum, { state }) => sum + state.length, 0)
-  const probes = standard.probes?.cost ?? { requests: 0, questions: 0, characters: 0 }
-  t.same(standard.cost, {
-    requests: 920 + probes.requests,
-    questions: 920 + probes.questions,
-    characters: characters + probes.characters,
+  const { probes, cost } = standard
+  t.same(cost, {
+    requests: 920 + (probes?.cost.requests ?? 0),
+    questions: 920 + (probes?.cost.questions ?? 0),
+    characters: characters + (probes?.cost.characters ?? 0),
   })
 })
 
 t.test('the same seed gives the same plan, and another gives another', async t => {
-  t.same(planCalibration({ level: 'standard', seed: 'tuesday', own: null }), standard)
+  const again = planCalibration({ level: 'standard', seed: 'tuesday', own: null })
+  t.same([again.cases, again.corpus], [standard.cases, standard.corpus])
   const other = planCalibration({ level: 'standard', seed: 'friday', own: null })
   t.not(other.cases[0]?.state, standard.cases[0]?.state)
 })
@@ -73,4 +75,13 @@ t.test('a canary is repeated with another nonce', async t => {
   const [last] = standard.canaries.last
   t.equal(first?.state, last?.state)
   t.not(first?.nonce, last?.nonce)
+})
+
+t.test('the probes are asked in between, judged as C5 and counted', async t => {
+  const plan = planCalibration({ level: 'quick', seed: 'tuesday', own: null })
+  const record = await measured(plan, perfect)
+  t.same(record.sent, record.planned)
+  t.ok(record.verdicts.some(({ id }) => id.startsWith('C5.')))
+  const ids = record.verdicts.map(({ id }) => id.slice(0, 2))
+  t.same(ids, [...ids].sort())
 })

@@ -1,11 +1,18 @@
 import t from 'tap'
 import { judgeCalibration } from '../../../conformance/calibration/judging.ts'
-import { type CalibrationPlan, planCalibration } from '../../../conformance/calibration/plan.ts'
+import type { CalibrationPlan } from '../../../conformance/calibration/plan.ts'
 import { type AskedCase, readAsked } from '../../../conformance/calibration/reading.ts'
 import { shuffled } from '../../../conformance/corpus/drawing.ts'
 import { generatorOf } from '../../../spec/generator.ts'
 import { judging } from './answers.ts'
-import { answerOf, type Decider, exchangeOf, perfect, sharpened } from './simulated.ts'
+import {
+  answerOf,
+  type Decider,
+  exchangeOf,
+  perfect,
+  planned as planOf,
+  sharpened,
+} from './simulated.ts'
 
 const ask = (plan: CalibrationPlan, decider: Decider): AskedCase[] =>
   plan.cases.map((planned, at) => {
@@ -17,7 +24,7 @@ const judge = (asked: readonly AskedCase[]) =>
   judgeCalibration({ asked, ended: null, missing: { hard: 0, exact: 0, own: 0 }, own: [] }, judging)
     .verdicts
 
-const plan = planCalibration({ level: 'standard', seed: 'property', own: null })
+const plan = planOf({ level: 'standard', seed: 'property', own: null })
 
 t.test('the order of asking changes no verdict whose number is fixed', async t => {
   const asked = ask(plan, planned => answerOf(planned, sharpened(planned.truth, 1.5)))
@@ -29,7 +36,7 @@ t.test('the order of asking changes no verdict whose number is fixed', async t =
 t.test('rounding to two digits changes no verdict', async t => {
   const rounded = (shares: readonly number[]) => shares.map(share => Math.round(share * 100) / 100)
   for (let turn = 0; turn < 12; turn += 1) {
-    const each = planCalibration({ level: 'standard', seed: `rounding ${turn}`, own: null })
+    const each = planOf({ level: 'standard', seed: `rounding ${turn}`, own: null })
     const outcomes = (decider: Decider) =>
       judge(ask(each, decider)).map(({ id, outcome }) => `${id} ${outcome}`)
     t.same(
@@ -59,7 +66,7 @@ t.test(
     let failures = 0
     for (let turn = 0; turn < 40; turn += 1) {
       const next = generatorOf(`calibrated ${turn}`)
-      const quick = planCalibration({ level: 'quick', seed: 'one', own: null })
+      const quick = planOf({ level: 'quick', seed: 'one', own: null })
       const verdicts = judge(
         ask(quick, planned => {
           const sure = 0.5 + next() / 2

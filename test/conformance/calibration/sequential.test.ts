@@ -1,14 +1,13 @@
 import t from 'tap'
 import { judgeActing } from '../../../conformance/calibration/acting.ts'
 import { FEWEST_HARD } from '../../../conformance/calibration/levels.ts'
-import { planCalibration } from '../../../conformance/calibration/plan.ts'
 import { sequentialLimits, sequentialTest } from '../../../conformance/calibration/sequential.ts'
 import { generatorOf } from '../../../spec/generator.ts'
 import { acting, judging, nouls } from './answers.ts'
-import { answerOf, measured, perfect, verdictOf } from './simulated.ts'
+import { answerOf, measured, perfect, planned as planOf, verdictOf } from './simulated.ts'
 
 const certify = { ...judging, level: 'certify' as const }
-const plan = planCalibration({ level: 'certify', seed: 'thursday', own: null })
+const plan = planOf({ level: 'certify', seed: 'thursday', own: null })
 
 t.test('43 right of 43 pass and 42 of 42 are too few, looked at every 20 answers', async t => {
   t.equal(judgeActing(nouls(acting(60, 0)), certify).outcome, 'pass')

@@ -3,8 +3,13 @@ import {
   type CalibrationOptions,
   measureCalibration,
 } from '../../../conformance/calibration/measure.ts'
-import type { CalibrationPlan } from '../../../conformance/calibration/plan.ts'
-import type { PlannedCase } from '../../../conformance/calibration/planned-case.ts'
+import {
+  type CalibrationChoice,
+  type CalibrationPlan,
+  costOf,
+  planCalibration,
+} from '../../../conformance/calibration/plan.ts'
+import { type PlannedCase, plannedOf } from '../../../conformance/calibration/planned-case.ts'
 import type { Exchange } from '../../../conformance/exchange.ts'
 import { Withheld } from '../../../conformance/gate.ts'
 import type { MeasureEnd, Measuring } from '../../../conformance/measuring.ts'
@@ -53,10 +58,24 @@ export const exchangeOf = (id: number, status: number, text: string): Exchange =
   totalMs: 1,
 })
 
+/** Plans a measurement without the probes, which have tests of their own. */
+export function planned(choice: CalibrationChoice): CalibrationPlan {
+  const plan = planCalibration(choice)
+  const { first, last } = plan.canaries
+  const cost = costOf([...first, ...plan.cases, ...last])
+  return { ...plan, probes: null, cost }
+}
+
 /** A server that is a function: nothing is sent, and no time passes. */
 export function simulated(plan: CalibrationPlan, decider: Decider, stop?: Stop): Measuring {
-  const all = [...plan.canaries.first, ...plan.cases]
-  const known = new Map(all.map(planned => [`${planned.state} ${planned.key}`, planned]))
+  const nameOf = (state: unknown, question: unknown) => JSON.stringify([state, question])
+  const known = new Map(
+    [
+      ...plan.corpus.map(each => plannedOf(each, 'exact', true, plan.seed)),
+      ...plan.canaries.first,
+      ...plan.cases,
+    ].map(each => [nameOf(each.state, each.question), each]),
+  )
   let sent = 0
   const ended = (): MeasureEnd | null =>
     stop !== undefined && sent >= stop.after ? stop.end : null
@@ -66,13 +85,19 @@ export function simulated(plan: CalibrationPlan, decider: Decider, stop?: Stop):
       const end = ended()
       if (end !== null) throw new Withheld(end.says)
       sent += 1
-      const [key = ''] = Object.keys(Object(questions))
-      const planned = known.get(`${state} ${key}`)
-      const answer = planned === undefined ? undefined : decider(planned)
+      const given = Object.entries(Object(questions)).map(([key, question]) => {
+        const found = known.get(nameOf(state, question))
+        return [key, found === undefined ? undefined : decider({ ...found, key })] as const
+      })
+      const [[, answer] = []] = given
       const status = ownValue(answer, 'status')
       if (typeof status === 'number') return exchangeOf(sent, status, '{}')
       if (typeof answer === 'string') return exchangeOf(sent, 200, answer)
-      return exchangeOf(sent, 200, JSON.stringify({ answers: { [key]: answer }, model: 'm' }))
+      return exchangeOf(
+        sent,
+        200,
+        JSON.stringify({ answers: Object.fromEntries(given), model: 'm' }),
+      )
     },
     async health() {
       return exchangeOf(0, 200, '{}')

@@ -1,12 +1,18 @@
 import t from 'tap'
-import { planCalibration } from '../../../conformance/calibration/plan.ts'
 import type { PlannedCase } from '../../../conformance/calibration/planned-case.ts'
 import { confidenceOf } from '../../../spec/confidence.ts'
 import { generatorOf } from '../../../spec/generator.ts'
-import { answerOf, measured, perfect, sharpened, verdictOf } from './simulated.ts'
+import {
+  answerOf,
+  measured,
+  perfect,
+  planned as planOf,
+  sharpened,
+  verdictOf,
+} from './simulated.ts'
 
-const plan = planCalibration({ level: 'standard', seed: 'tuesday', own: null })
-const quick = planCalibration({ level: 'quick', seed: 'tuesday', own: null })
+const plan = planOf({ level: 'standard', seed: 'tuesday', own: null })
+const quick = planOf({ level: 'quick', seed: 'tuesday', own: null })
 
 t.test('a decider that knows every posterior passes everything', async t => {
   const { verdicts } = await measured(plan, perfect)

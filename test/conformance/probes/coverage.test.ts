@@ -11,7 +11,7 @@ const shy: Decider = ({ truth, keys }) => (keys.length > 1 ? null : truth)
 t.test('an answer that is missing is coverage and no violation', async t => {
   const { outcome, reason, says } = verdict(await judgedOf(shy, 'quick', 'shy'), 'C5.batch')
   t.same([outcome, reason], ['inconclusive', 'coverage'])
-  t.match(says, 'none of 12 had an answer')
+  t.match(says, 'None of 12 had an answer')
 })
 
 t.test('a server that never answers fails nothing', async t => {

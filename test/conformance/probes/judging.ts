@@ -30,9 +30,10 @@ export async function judgedOf(
   level: MeasureLevel,
   seed: string,
   manner: Manner = {},
+  threshold = 0.9,
 ): Promise<readonly Judged[]> {
   const plan = planOf(level, seed)
-  return ended(probe(plan, simulated(plan.cases, decider, { seed, ...manner })))
+  return ended(probe(plan, simulated(plan.cases, decider, { seed, ...manner }), threshold))
 }
 
 /** What is judged of a decider that is asked about 16 states at once. */

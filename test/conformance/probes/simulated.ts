@@ -36,6 +36,8 @@ export type Manner = {
   readonly isOpen?: boolean
   /** After how many requests nothing more may be sent. */
   readonly budget?: number
+  /** How late timers of this machine are, in ms. */
+  readonly loopDelayMs?: number
 }
 
 const identity = (state: string, question: Question): string => {
@@ -48,7 +50,7 @@ const identity = (state: string, question: Question): string => {
 export function simulated(
   cases: readonly Case[],
   decide: Decider,
-  { seed = 'noise', isOpen = true, budget = Number.POSITIVE_INFINITY }: Manner = {},
+  { seed = 'noise', isOpen = true, budget = 1e9, loopDelayMs = 0 }: Manner = {},
 ): Measuring & { readonly bodies: JsonObject[] } {
   const known = new Map(cases.map(each => [identity(each.state, each.question), each]))
   const random = generatorOf(seed)
@@ -93,7 +95,7 @@ export function simulated(
     ended: () => (isOver() ? end : null),
     now: () => 0,
     sleep: () => Promise.resolve(),
-    watchLoop: () => ({ stop: () => 0 }),
+    watchLoop: () => ({ stop: () => loopDelayMs }),
   }
 }
 

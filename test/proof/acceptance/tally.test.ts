@@ -100,6 +100,10 @@ t.test(
   },
 )
 
+t.test('a verdict is not taken for its part', async t => {
+  t.same(brokenBy({ nine: { verdicts: { ...all, C1: 'inconclusive', 'C1.both': 'pass' } } }), [])
+})
+
 t.test('a rate without a run is not kept', async t => {
   t.notOk(tally([]).some(({ isKept }) => isKept))
 })

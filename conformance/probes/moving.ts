@@ -1,0 +1,37 @@
+import type { Law, SeenTrial } from './probe.ts'
+import { type Bounds, figure, type Ruling, shareRuling } from './ruling.ts'
+import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
+
+/** How many pairs of answers may lie further apart than a bound. */
+export type Moving = {
+  /** The most a pair may lie apart, from 0 to 1, before chance widens it. */
+  readonly bound: number
+  /** What was otherwise the second time, as it stands after a verb: "under another key". */
+  readonly how: string
+  readonly bounds: Bounds
+}
+
+/** One pair of twenty may be off, which warns beyond that and fails never. */
+const warning: Bounds = { warn: 0.05, fail: null }
+
+/** Judges how many pairs lie further apart than a bound, widened to three spreads of a repeated request. */
+export function movingRuling(
+  seen: readonly SeenTrial[],
+  noise: number,
+  { bound, how, bounds }: Moving,
+): Ruling {
+  const most = widened(bound, noise)
+  const broken = marked(pairsOf(seen), ({ shift }) => shift > most)
+  return shareRuling(`answers move by more than ${figure(most)} ${how}`, broken, bounds)
+}
+
+/** Makes a law that only warns, of pairs that may lie apart no further than a bound. */
+export function warningLaw(law: Omit<Law, 'judge'>, { bound, how }: Omit<Moving, 'bounds'>): Law {
+  return {
+    ...law,
+    judge: judging =>
+      verdictOf(law, judging, {
+        rulings: (seen, noise) => [movingRuling(seen, noise, { bound, how, bounds: warning })],
+      }),
+  }
+}
