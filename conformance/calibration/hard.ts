@@ -53,14 +53,14 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
   })
 }
 
-// From the mean and the 95th of a hundred to about the 99th, of a law with a longer right tail than the normal.
-const FURTHER = 1.5
+// From the mean twice as far as the 95th of a hundred: beyond the 99th, of a law with a longer tail than the normal.
+const FURTHER = 2
 
 /**
- * Says whether an error is more than noise of labels shows in 99 of 100 runs of a calibrated decider.
+ * Says whether an error is more than noise of labels shows in 99 of 100 runs of a calibrated decider and more.
  *
  * The correction leaves some noise in at few labels: at 120 a calibrated decider would fail in 6 to 11 of 100
- * runs by its lower limit alone, and does in fewer than 1 by both. True where there is no noise.
+ * runs by its lower limit alone, and does in fewer than 1 by both. With 600 this never binds. True where there is no noise.
  */
 export const isBeyondNoise = ({ error, floor }: Calibration): boolean =>
   floor === null || error.expected > floor.mean + FURTHER * (floor.upper - floor.mean)

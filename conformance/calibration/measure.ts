@@ -1,6 +1,7 @@
 import { commitmentOf } from '../corpus/commitment.ts'
 import { CORPUS_VERSION } from '../corpus/generate.ts'
 import type { Judged } from '../judged.ts'
+import { counting } from '../latency/load/tally.ts'
 import type { Cost, MeasureProgress, Measuring } from '../measuring.ts'
 import { isSequential, lineOf } from './acting.ts'
 import { askInOrder } from './asking.ts'
@@ -9,7 +10,7 @@ import { answersOf, type Evidence } from './evidence.ts'
 import { inOrder, judgeCalibration } from './judging.ts'
 import { FEWEST_HARD } from './levels.ts'
 import { leftOut } from './not-tested.ts'
-import { type CalibrationPlan, costOf, sumOf } from './plan.ts'
+import type { CalibrationPlan } from './plan.ts'
 import type { PlannedCase } from './planned-case.ts'
 import type { AskedCase } from './reading.ts'
 import { sequentialTest } from './sequential.ts'
@@ -36,9 +37,10 @@ const RESAMPLES = 2000
  */
 export async function* measureCalibration(
   plan: CalibrationPlan,
-  measuring: Measuring,
+  real: Measuring,
   options: CalibrationOptions,
 ): AsyncGenerator<MeasureProgress, CalibrationRecord> {
+  const { measuring, sent } = counting(real)
   const judging: Judging = { ...plan, ...options, resamples: RESAMPLES }
   const stop = stopRule(judging)
   const asked: AskedCase[] = []
@@ -59,8 +61,8 @@ export async function* measureCalibration(
   yield* ask(plan.canaries.first)
   yield* ask(wanted())
   const isStopped = stop.isDecided()
-  const probed = yield* probesOf(plan, measuring, { done: asked.length, total })
-  probing = probed.sent.requests
+  const probed = yield* probes(plan, measuring, { done: asked.length, total })
+  probing = probed.requests
   yield* ask(plan.canaries.last)
   const evidence = {
     asked,
@@ -68,7 +70,7 @@ export async function* measureCalibration(
     missing: missing(plan, asked, isStopped),
     own: plan.cases.filter(({ role }) => role === 'own'),
   }
-  return recordOf({ plan, evidence, judging, probed })
+  return recordOf({ plan, evidence, judging, probed: probed.verdicts, sent: sent() })
 }
 
 const names: Readonly<Record<PlannedCase['role'], string>> = {
@@ -98,22 +100,17 @@ function stopRule(judging: Judging) {
   }
 }
 
-/** What the probes came to, and what they cost. */
-type Probed = { readonly verdicts: readonly Judged[]; readonly sent: Cost }
-
-async function* probesOf(
-  { probes }: CalibrationPlan,
+async function* probes(
+  { probes: part }: CalibrationPlan,
   measuring: Measuring,
   { done, total }: { readonly done: number; readonly total: number },
-): AsyncGenerator<MeasureProgress, Probed> {
-  if (probes === null) return { verdicts: [], sent: sumOf([]) }
-  const running = probes.run(measuring)
+): AsyncGenerator<MeasureProgress, { verdicts: readonly Judged[]; requests: number }> {
+  if (part === null) return { verdicts: [], requests: 0 }
+  const running = part.run(measuring)
   let requests = 0
   for (;;) {
     const step = await running.next()
-    if (step.done === true) {
-      return { verdicts: step.value, sent: probes.costOfFirst(requests) }
-    }
+    if (step.done === true) return { verdicts: step.value, requests }
     requests = step.value.done
     yield { done: done + requests, total, what: step.value.what }
   }
@@ -134,10 +131,11 @@ type Measured = {
   readonly plan: CalibrationPlan
   readonly evidence: Evidence
   readonly judging: Judging
-  readonly probed: Probed
+  readonly probed: readonly Judged[]
+  readonly sent: Cost
 }
 
-function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRecord {
+function recordOf({ plan, evidence, judging, probed, sent }: Measured): CalibrationRecord {
   const { level, seed, own, cost } = plan
   const { threshold, margin } = judging
   const { verdicts, views } = judgeCalibration(evidence, judging)
@@ -153,9 +151,9 @@ function recordOf({ plan, evidence, judging, probed }: Measured): CalibrationRec
     threshold,
     margin,
     planned: cost,
-    sent: sumOf([costOf(evidence.asked.map(({ planned }) => planned)), probed.sent]),
+    sent,
     ended: evidence.ended,
-    verdicts: inOrder([...verdicts, ...probed.verdicts]),
+    verdicts: inOrder([...verdicts, ...probed]),
     answers: (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each)),
     views,
     notTested: leftOut(plan),

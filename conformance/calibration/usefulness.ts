@@ -1,4 +1,4 @@
-import type { Judged } from '../judged.ts'
+import type { Fact, Judged } from '../judged.ts'
 import { precisionAt, readingsOf } from '../statistics/acting.ts'
 import { clusteringOf } from '../statistics/bootstrap.ts'
 import { type Estimate, meanOf } from '../statistics/estimate.ts'
@@ -42,8 +42,6 @@ export function judgeUsefulness(
   const acts = coverage >= LEAST_COVERAGE
   const reached = `${percent(coverage)} of the answers were a yes at ${setting(threshold)} or more`
   const told = `skill ${figure(skill.value)} over the base rate (${limits(skill)})`
-  const excess = excessOf(exact)
-  const { area, excess: lost } = riskCoverage(confidenceView(answers))
   return judgedOf(judging, {
     ...basis,
     outcome: tells && acts ? 'pass' : 'warn',
@@ -55,14 +53,25 @@ export function judgeUsefulness(
     upper: skill.upper,
     margin: `warns with a skill not shown above 0, or below ${percent(LEAST_COVERAGE)} of answers at the threshold`,
     next: tells && acts ? null : nextOf(tells),
-    facts: [
-      fact(`yes at ${setting(threshold)} or more`, percent(coverage)),
-      fact('area under risk and coverage', `${figure(area)}, ${figure(lost)} above the best order`),
-      ...(excess === null
-        ? []
-        : [fact('excess Brier score, exact cases', `${figure(excess.value)} (${limits(excess)})`)]),
-    ],
+    facts: factsOf(answers, exact, judging),
   })
+}
+
+function factsOf(
+  answers: readonly NoulAnswer[],
+  exact: readonly NoulAnswer[],
+  { threshold }: Judging,
+): Fact[] {
+  const { coverage } = precisionAt(readingsOf(answers), threshold)
+  const { area, excess: lost } = riskCoverage(confidenceView(answers))
+  const excess = excessOf(exact)
+  return [
+    fact(`yes at ${setting(threshold)} or more`, percent(coverage)),
+    fact('area under risk and coverage', `${figure(area)}, ${figure(lost)} above the best order`),
+    ...(excess === null
+      ? []
+      : [fact('excess Brier score, exact cases', `${figure(excess.value)} (${limits(excess)})`)]),
+  ]
 }
 
 const nextOf = (tells: boolean): string =>
