@@ -35,10 +35,9 @@ export function measureStep({ calibration, latency, target }: RunRecord): string
     : `decider-kit certify ${visible(target.url)} ${options.join(' ')}`
 }
 
-/** Lists what a standing rests on and claims, one label with its value a line. */
-export function standingLines({ because, next, claims }: Standing): [string, string][] {
+/** Lists what to do next and what a standing claims, one label with its value a line; verdicts stand in a table. */
+export function standingLines({ next, claims }: Standing): [string, string][] {
   return [
-    ['because', because.join(', ')],
     ...(next === null ? [] : [['next', next] satisfies [string, string]]),
     ...claims.map((line): [string, string] => ['claimed', line]),
   ]

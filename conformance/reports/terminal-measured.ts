@@ -2,7 +2,7 @@ import type { Judged } from '../judged.ts'
 import type { Figure } from '../pictures/figure.ts'
 import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
-import { judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
+import { judgedLines, type Stage, stageSentence, stagesOf } from './judged-lines.ts'
 import { marks } from './marks.ts'
 import { type Paint, styles } from './paint.ts'
 import { standingSentence, standingTones } from './standing-lines.ts'
@@ -14,21 +14,35 @@ const COLUMNS = 78
 /**
  * Writes the verdicts on calibration and speed, a line each: its mark, id and result.
  *
- * What failed or warns has its numbers below, what is open its next step; what passed its figures,
- * unless the report is brief. Facts and exchanges are for the page and for the other formats.
+ * What failed or warns has its numbers below, what is open its next step; what is open or passed its figures,
+ * unless the report is brief, which names in one line what was not tested. Facts and exchanges are
+ * for the page and for the other formats.
  */
 export const stageLines = (record: RunRecord, paint: Paint, isBrief: boolean): string[] =>
   stagesOf(record).flatMap(stage => [
     paint('bold', stage.heading),
     paint('faint', `  ${visible(stageSentence(stage))}`),
-    ...stage.verdicts.flatMap(judged => verdictLines(judged, paint, isBrief)),
+    ...verdictsOf(stage, paint, isBrief),
     '',
   ])
 
-function verdictLines(judged: Judged, paint: Paint, isBrief: boolean): string[] {
+function verdictsOf({ verdicts }: Stage, paint: Paint, isBrief: boolean): string[] {
+  const isLeftOut = ({ outcome }: Judged) => isBrief && outcome === 'not-tested'
+  const shown = verdicts.filter(judged => !isLeftOut(judged))
+  const width = Math.max(10, ...shown.map(({ id }) => id.length))
+  const left = verdicts.filter(isLeftOut).map(({ id }) => id)
+  return [
+    ...shown.flatMap(judged => verdictLines(judged, width, paint, isBrief)),
+    ...(left.length === 0
+      ? []
+      : [paint('faint', `  ${marks['not-tested'].mark} not tested: ${visible(left.join(', '))}`)]),
+  ]
+}
+
+function verdictLines(judged: Judged, width: number, paint: Paint, isBrief: boolean): string[] {
   const { mark, tone } = marks[judged.outcome]
   return [
-    `  ${paint(styles[tone], mark)} ${visible(judged.id.padEnd(10))} ${visible(judged.says)}`,
+    `  ${paint(styles[tone], mark)} ${visible(judged.id.padEnd(width))} ${visible(judged.says)}`,
     ...detailsOf(judged, isBrief).map(
       ([label, value]) => `${INDENT}${paint('faint', label.padEnd(8))} ${visible(value)}`,
     ),
@@ -42,7 +56,7 @@ function detailsOf(judged: Judged, isBrief: boolean): [label: string, value: str
   if (outcome === 'fail' || outcome === 'warn') {
     return [['claim', title], ...among('figures', 'drawn', 'margin', 'next')]
   }
-  if (outcome === 'inconclusive') return among('figures', 'margin', 'next')
+  if (outcome === 'inconclusive') return among(...(isBrief ? [] : ['figures', 'margin']), 'next')
   return isBrief ? [] : among('figures', 'margin')
 }
 
@@ -61,15 +75,14 @@ export const figureLines = (figures: readonly Figure[], paint: Paint): string[] 
       '',
     ])
 
-/** Writes whether a client may act, what decided it and what is claimed; nothing where that was not asked. */
+/** Writes whether a client may act and what is claimed, below the verdicts that decided it; nothing where that was not asked. */
 export function standingTail(record: RunRecord, paint: Paint, isBrief: boolean): string[] {
   const { standing } = record
   if (!standing) return []
-  const { because, next, claims, notTested, verdict } = standing
+  const { next, claims, notTested, verdict } = standing
   const sentence = paint('bold', visible(standingSentence(record)))
   const left = counted(notTested.length, 'thing')
   const lines: readonly [label: string, value: string][] = [
-    ['because', because.join(', ')],
     ...(next === null ? [] : [['next', next] satisfies [string, string]]),
     ...claims
       .slice(0, isBrief ? 1 : claims.length)
