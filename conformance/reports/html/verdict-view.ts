@@ -71,7 +71,8 @@ function reasonView(line: string, record: RunRecord) {
   const wire = record.verdict === 'conformant' ? 'pass' : 'fail'
   const { mark, tone } = marks[judged?.outcome ?? (id === 'wire' ? wire : 'not-tested')]
   return {
-    ...{ mark, tone, line, title: judged?.title ?? null },
+    // A claim has a style of its own beside the id and the result.
+    ...{ mark, tone, line: line.replace(`, ${judged?.title}`, ''), title: judged?.title ?? null },
     link: judged ? `judged-${judged.id}` : 'checks',
   }
 }
