@@ -7,6 +7,12 @@ export const measureLevels = ['off', 'quick', 'standard', 'certify'] as const
 /** A level that measures something. */
 export type MeasureLevel = Exclude<(typeof measureLevels)[number], 'off'>
 
+/** Gives the levels that measure more, the cheapest first. */
+export const levelsAbove = (level: MeasureLevel): readonly MeasureLevel[] =>
+  ascending.slice(ascending.indexOf(level) + 1)
+
+const ascending: readonly MeasureLevel[] = ['quick', 'standard', 'certify']
+
 /** How a request travels: on a connection of its own, as one curl a call does, or on one that is kept. */
 export type Way = 'fresh' | 'kept'
 

@@ -5,9 +5,29 @@ const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
 export const whole = (value: number): string => grouped.format(value)
 
 /** Writes a time for a person: whole milliseconds from 10 up, tenths below; null is no answer. */
-export const inMs = (ms: number | null): string => (ms === null ? 'no answer' : `${figure(ms)} ms`)
+export const inMs = (ms: number | null): string =>
+  ms === null ? 'no answer' : `${milliseconds(ms)} ms`
 
-const figure = (ms: number): string => {
+const milliseconds = (ms: number): string => {
   if (Math.abs(ms) < 0.05) return '0'
   return Math.abs(ms) < 10 ? tenths.format(ms) : whole(ms)
 }
+
+/** Writes an error, a gap or a limit of one with three digits; what rounds to nothing has no sign. */
+export const figure = (value: number): string => value.toFixed(3).replace(/^-(?=0\.000$)/, '')
+
+/** Writes a share or a probability with three digits: from 0 to 1, whatever a limit by formula may say. */
+export const share = (value: number): string => figure(Math.min(1, Math.max(0, value)))
+
+/** Writes a threshold or a limit as it was set: 0.9, 0.875. */
+export const setting = (value: number): string => String(Math.round(value * 1000) / 1000)
+
+/** Writes a share in per cent. */
+export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`
+
+/** Writes a ratio with one digit. */
+export const ratioWords = (value: number): string => value.toFixed(1)
+
+/** Makes a sentence of a clause: a capital and one full stop. */
+export const sentence = (clause: string): string =>
+  `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`

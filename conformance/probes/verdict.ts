@@ -1,9 +1,10 @@
 import { type Fact, type Judged, type JudgedReason, judgedOf } from '../judged.ts'
 import { remedies } from '../remedy.ts'
+import { figure, sentence } from '../wording.ts'
 import { differenceOf } from './difference.ts'
 import type { Basis, Law, Seen, SeenTrial } from './probe.ts'
 import { isActedOn } from './reading.ts'
-import { figure, type Measured, type Ruling, worstOf } from './ruling.ts'
+import { type Measured, type Ruling, worstOf } from './ruling.ts'
 
 /** Above it, three spreads of a repeated request leave nothing to be compared. */
 const DROWNED = 0.5
@@ -87,12 +88,9 @@ const nothing = ({ planned }: Seen): Open =>
 const openly = ({ outcome, reason, says }: Open) => ({
   outcome,
   reason,
-  says: sentenceOf(says),
+  says: sentence(says),
   next: reason === null ? null : (nexts[reason] ?? null),
 })
-
-const sentenceOf = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
 
 const nexts: Readonly<Partial<Record<JudgedReason, string>>> = {
   ...remedies,

@@ -1,7 +1,9 @@
 import type { Judged } from '../judged.ts'
 import type { Cost, MeasureEnd } from '../measuring.ts'
 import type { RunRecord } from '../record.ts'
-import { estimateWords, grouped, intervalLine } from './figure-words.ts'
+import { whole } from '../wording.ts'
+import { counted } from './counted.ts'
+import { estimateWords, intervalLine } from './figure-words.ts'
 
 /** One stage of measuring and the verdicts it gave. */
 export type Stage = {
@@ -24,14 +26,15 @@ export function stagesOf({ calibration, latency }: RunRecord): Stage[] {
 
 /** Says how much was asked at a stage, and why it ended early if it did. */
 export function stageSentence({ level, planned, sent, ended, verdicts }: Stage): string {
-  const isWhole = sent.requests >= planned.requests
-  const cost = `${costWords(sent)}${isWhole ? '' : ` of ${grouped(planned.requests)} planned`}`
+  // A plan counts a warm-up to its end and windows measured again, which a run may do without.
+  const most = sent.requests < planned.requests ? `, of at most ${whole(planned.requests)}` : ''
+  const cost = `${costWords(sent)}${most}`
   const seeds = [...new Set(verdicts.map(({ seed }) => `, seed ${seed}`))].join('')
   return [`Level ${level}${seeds}: ${cost}.`, ended?.says ?? ''].join(' ').trim()
 }
 
 const costWords = ({ requests, questions }: Cost): string =>
-  `${grouped(questions)} ${questions === 1 ? 'question' : 'questions'} in ${grouped(requests)} ${requests === 1 ? 'request' : 'requests'}`
+  `${counted(questions, 'question')} in ${counted(requests, 'request')}`
 
 /** Says whether a verdict is worth a look: it is against the server, or open. */
 export const isOutOfOrder = ({ outcome }: Judged): boolean =>
