@@ -1,6 +1,7 @@
 import type { RunRecord } from '../record.ts'
 import type { Standing, StandingVerdict } from '../standing.ts'
 import type { Mark } from './marks.ts'
+import { reasonLines } from './reasons.ts'
 import { visible } from './visible.ts'
 
 /** Names each standing as every report writes it. */
@@ -24,8 +25,10 @@ export function standingSentence({ standing }: RunRecord): string {
     : 'Whether a client may act on its answers was not judged.'
 }
 
-/** Gives the command that measures what this run did not, or null where it measured both. */
-export function measureStep({ calibration, latency, target }: RunRecord): string | null {
+/** Gives the command that measures what this run did not; null where it measured both or nothing answered. */
+export function measureStep(record: RunRecord): string | null {
+  const { calibration, latency, target, verdict } = record
+  if (verdict === 'unreachable') return null
   const options = [
     ...(calibration ? [] : ['--calibration standard']),
     ...(latency ? [] : ['--latency standard']),
@@ -38,7 +41,7 @@ export function measureStep({ calibration, latency, target }: RunRecord): string
 /** Lists what a standing rests on and claims, one label with its value a line. */
 export function standingLines({ because, next, claims }: Standing): [string, string][] {
   return [
-    ['because', because.join(', ')],
+    ...reasonLines(because).map((line): [string, string] => ['because', line]),
     ...(next === null ? [] : [['next', next] satisfies [string, string]]),
     ...claims.map((line): [string, string] => ['claimed', line]),
   ]

@@ -2,9 +2,11 @@ import type { Judged } from '../judged.ts'
 import type { Figure } from '../pictures/figure.ts'
 import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
-import { judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
+import { isUnasked, judgedLines, madeAndLeft, stageSentence, stagesOf } from './judged-lines.ts'
 import { marks } from './marks.ts'
 import { type Paint, styles } from './paint.ts'
+import { reasonLines } from './reasons.ts'
+import { sentence } from './sentence.ts'
 import { standingSentence, standingTones } from './standing-lines.ts'
 import { visible, visibleLines } from './visible.ts'
 
@@ -21,14 +23,30 @@ export const stageLines = (record: RunRecord, paint: Paint, isBrief: boolean): s
   stagesOf(record).flatMap(stage => [
     paint('bold', stage.heading),
     paint('faint', `  ${visible(stageSentence(stage))}`),
-    ...stage.verdicts.flatMap(judged => verdictLines(judged, paint, isBrief)),
+    ...(isUnasked(stage) ? [] : verdictsLines(stage.verdicts, paint, isBrief)),
     '',
   ])
 
-function verdictLines(judged: Judged, paint: Paint, isBrief: boolean): string[] {
+function verdictsLines(verdicts: readonly Judged[], paint: Paint, isBrief: boolean): string[] {
+  const { made, left } = madeAndLeft(verdicts)
+  const width = Math.max(10, ...made.map(({ id }) => id.length))
+  return [
+    ...made.flatMap(judged => verdictLines(judged, width, paint, isBrief)),
+    ...left.flatMap(({ says, ids: [first = '', ...others] }) => {
+      const mark = `  ${paint('faint', marks['not-tested'].mark)}`
+      if (others.length === 0) return [`${mark} ${visible(`${first.padEnd(width)} ${says}`)}`]
+      return [
+        `${mark} ${visible(`${others.length + 1} not tested: ${says}`)}`,
+        paint('faint', `${INDENT}${visible([first, ...others].join(' '))}`),
+      ]
+    }),
+  ]
+}
+
+function verdictLines(judged: Judged, width: number, paint: Paint, isBrief: boolean): string[] {
   const { mark, tone } = marks[judged.outcome]
   return [
-    `  ${paint(styles[tone], mark)} ${visible(judged.id.padEnd(10))} ${visible(judged.says)}`,
+    `  ${paint(styles[tone], mark)} ${visible(judged.id.padEnd(width))} ${visible(sentence(judged.says))}`,
     ...detailsOf(judged, isBrief).map(
       ([label, value]) => `${INDENT}${paint('faint', label.padEnd(8))} ${visible(value)}`,
     ),
@@ -69,7 +87,7 @@ export function standingTail(record: RunRecord, paint: Paint, isBrief: boolean):
   const sentence = paint('bold', visible(standingSentence(record)))
   const left = counted(notTested.length, 'thing')
   const lines: readonly [label: string, value: string][] = [
-    ['because', because.join(', ')],
+    ...reasonLines(because).map((line): [string, string] => ['because', line]),
     ...(next === null ? [] : [['next', next] satisfies [string, string]]),
     ...claims
       .slice(0, isBrief ? 1 : claims.length)
