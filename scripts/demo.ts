@@ -41,7 +41,7 @@ const measures = [
 say(
   `A server is running: decider-kit fake --truth ${reports.cases}, at ${url}.`,
   'It knows the right answers and states them as surely as they are known.',
-  `decider-kit certify ${url} ${measures.join(' ')}    (half a minute)`,
+  `decider-kit certify ${url} ${measures.join(' ')}    (half a minute at most)`,
   '',
 )
 

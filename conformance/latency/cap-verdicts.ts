@@ -4,16 +4,17 @@ import { capEpisodes, capSamples, limits, loopsOf, withoutLoss } from './evidenc
 import { circumstances, episodeFact, failureFact, quantileFact } from './facts.ts'
 import type { LatencyPlan } from './latency-plan.ts'
 import { levelSizes } from './levels.ts'
+import type { Unit } from './shots.ts'
 import { judgeTimes, type TimeClaim, type TimeEvidence } from './time-verdict.ts'
 import type { WarmUp } from './warm-up.ts'
 import type { Stretch } from './windows.ts'
 import { inMs } from './wording.ts'
 
-const cap = 'questions at the cap of 6,000 characters'
+const cap = 'questions about 6,000 characters'
 
 const medianClaim: TimeClaim = {
   id: 'L1',
-  title: `the median of ${cap} is at most ${inMs(limits.medianMs)}`,
+  title: `the median time for ${cap}, the most a client sends, is at most ${inMs(limits.medianMs)}`,
   what: cap,
   quantile: 0.5,
   limitMs: limits.medianMs,
@@ -29,18 +30,27 @@ const tailClaim = (quantile: number): TimeClaim => ({
 
 const loopClaim: TimeClaim = {
   id: 'L3',
-  title: `95% of loops get both answers, stuck and rerank, within ${inMs(limits.tailMs)}`,
+  title: `95% of a client's loops get both answers, to the stuck question and the rerank, within ${inMs(limits.tailMs)}`,
   what: 'loops that ask both questions',
   quantile: 0.95,
   limitMs: limits.tailMs,
 }
 
-/** Judges the median and the tail of questions at the cap, and the budget of a loop (L1, L2, L3). */
-export function judgeCap(plan: LatencyPlan, cells: Stretch, warmUp: WarmUp): readonly Judged[] {
-  const { level, seed } = plan
+type CapPlan = Pick<LatencyPlan, 'level' | 'seed'> & {
+  /** What was to be made. */
+  readonly units: readonly Unit[]
+}
+
+/** Judges the median and the tail of questions about 6,000 characters, and the budget of a loop (L1, L2, L3). */
+export function judgeCap(
+  { level, seed, units }: CapPlan,
+  cells: Stretch,
+  warmUp: WarmUp,
+): readonly Judged[] {
   const { end } = cells
   const taken = cells.units.flatMap(unit => unit.taken)
-  const { loops: planned, tail } = levelSizes[level]
+  const { tail } = levelSizes[level]
+  const planned = units.filter(({ kind }) => kind === 'loop').length
   const shared = { planned, end, level, seed }
   const timed = withoutLoss(capSamples(taken), end)
   const times = timed.map(({ ms }) => ms)
@@ -87,7 +97,7 @@ function judgeLoops(
     timed: loops,
     facts: [
       quantileFact('median of the rerank', times, 0.5),
-      quantileFact('p95 of the rerank', times, 0.95),
+      quantileFact('95th percentile of the rerank', times, 0.95),
       ...episodeFact(limits.tailMs, capEpisodes(cells).loops),
       ...failureFact(reranks),
     ],

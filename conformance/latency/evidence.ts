@@ -51,13 +51,13 @@ export const capSamples = (taken: readonly Taken[]): readonly Taken[] =>
 /** The limits of the page: a client holds a slower decider to shadow at the first, a loop waits for the second. */
 export const limits = { medianMs: 1000, tailMs: 2000 }
 
-/** Gathers what was over a limit into episodes: questions at the cap at either limit, and loops. */
+/** Gathers what was over a limit into episodes: questions about 6,000 characters at either limit, and loops. */
 export function capEpisodes({ units, end }: Pick<Stretch, 'units' | 'end'>) {
   const taken = units.flatMap(unit => unit.taken)
   const samples = capSamples(taken)
   const others = taken.filter(each => !samples.includes(each))
   const { medianMs, tailMs } = limits
-  const cap = 'questions at the cap over'
+  const cap = 'questions about 6,000 characters over'
   return {
     median: episodesOf(`${cap} ${inMs(medianMs)}`, samples, medianMs, others),
     tail: episodesOf(`${cap} ${inMs(tailMs)}`, samples, tailMs, others),

@@ -61,7 +61,9 @@ function drift(cells: readonly CellSummary[]): readonly Fact[] {
   return [{ label: 'medians of the first and last third', value: `${inMs(first)}, ${inMs(last)}` }]
 }
 
-function warmth({ requests, end }: WarmUp): string {
+function warmth({ requests, isHopeless, end }: WarmUp): string {
+  if (isHopeless)
+    return 'given up after ten requests without a usable answer; loops alone were timed'
   if (requests !== null) return `steady after ${requests} requests`
   return end === null ? 'no steady state' : 'broken off'
 }

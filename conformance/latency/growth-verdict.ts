@@ -85,6 +85,11 @@ function sentenceOf(
   return [`${found}; ${slopes}.`, ...(end === null ? [] : [end.says])].join(' ')
 }
 
+const asked = {
+  L: 'one question about 6,000 characters',
+  R: 'a rerank of five questions, 4,000 characters',
+} as const
+
 function factsOf(
   { points, predicted }: GrowthSummary,
   level: LatencyPlan['level'],
@@ -102,8 +107,8 @@ function factsOf(
       ? []
       : [{ label: 'left out of the slopes', value: counted(failed, 'failure') }]),
     ...(['L', 'R'] as const).map(cell => ({
-      label: `${cell} as foretold, and its median`,
-      value: `${inMs(predicted[cell])}, ${inMs(measured(cell))}`,
+      label: asked[cell],
+      value: `${inMs(predicted[cell])} foretold, ${inMs(measured(cell))} measured (median)`,
     })),
   ]
 }

@@ -4,7 +4,6 @@ import { crossTalk } from '../probes/burst.ts'
 import { relayed } from '../relay.ts'
 import { judgeCap } from './cap-verdicts.ts'
 import { sampleOf, summariesOf } from './cell-summary.ts'
-import { episodesOf } from './episodes.ts'
 import { capEpisodes, limits, loopsOf } from './evidence.ts'
 import { growthOf } from './growth.ts'
 import { growthPointsOf, judgeGrowth } from './growth-verdict.ts'
@@ -12,19 +11,22 @@ import type { LatencyPlan } from './latency-plan.ts'
 import type { Episode, LatencyRecord } from './latency-record.ts'
 import { type LoadMeasured, measureLoad } from './load/load-measurement.ts'
 import { counting } from './load/tally.ts'
-import type { Unit } from './shots.ts'
+import { shotsOf, type Unit } from './shots.ts'
 import { type Progress, progressTo, type TakingRim } from './taking.ts'
-import { type WarmUp, warmUp } from './warm-up.ts'
+import { unitsAfter, type WarmUp, warmUp } from './warm-up.ts'
 import { type Stretch, takeUnits } from './windows.ts'
-import { inMs } from './wording.ts'
 
 /** What was measured, before it is judged. */
 type Measured = {
   readonly warmUp: WarmUp
+  /** What was to be made of the cells. */
+  readonly units: readonly Unit[]
   readonly cells: Stretch
   readonly growth: Stretch
   readonly load: LoadMeasured
   readonly crossTalk: Judged
+  /** When the measurement began, by the clock. */
+  readonly begunMs: number
 }
 
 /**
@@ -42,14 +44,20 @@ export async function* measureLatency(
   const progress = progressTo(plan.requests)
   const rim: TakingRim = { measuring, seed: plan.seed, begunMs: measuring.now(), progress }
   const start = yield* warmUp(plan.warmUp, rim)
-  const cells = yield* takeUnlessEnded(plan.cells, 'questions as a client asks them', rim, start)
+  const units = unitsAfter(start, plan.cells)
+  progress.expect(requestsOf(units, plan.seed) - requestsOf(plan.cells, plan.seed))
+  const cells = yield* takeUnlessEnded(units, 'questions as a client asks them', rim, start)
   const growth = yield* takeUnlessEnded(plan.growth, 'longer and more questions', rim, cells)
   const load = yield* within(progress, measureLoad(plan.load, measuring))
   const mixed = yield* within(progress, crossTalk(plan.crossTalk, measuring))
-  const measured = { warmUp: start, cells, growth, load, crossTalk: mixed }
+  const { begunMs } = rim
+  const measured = { begunMs, warmUp: start, units, cells, growth, load, crossTalk: mixed }
   const ended = growth.end ?? measuring.ended()
   return { ...recordOf(plan, measured), planned: plan.cost, sent: sent(), ended }
 }
+
+const requestsOf = (units: readonly Unit[], seed: string): number =>
+  units.reduce((sum, unit) => sum + shotsOf(unit, seed).length, 0)
 
 /** Makes units, or none where what came before was broken off. */
 async function* takeUnlessEnded(
@@ -71,7 +79,7 @@ async function* within<Part>(
 }
 
 const recordOf = (plan: LatencyPlan, measured: Measured) => {
-  const { warmUp: start, cells, growth, load } = measured
+  const { warmUp: start, units, cells, growth, load } = measured
   const taken = cells.units.flatMap(unit => unit.taken)
   const summaries = summariesOf(taken)
   const { level, seed, isConcurrent } = plan
@@ -91,7 +99,7 @@ const recordOf = (plan: LatencyPlan, measured: Measured) => {
     windows: [...cells.windows, ...growth.windows, ...load.windows],
     episodes: episodesIn(measured),
     verdicts: [
-      ...judgeCap(plan, cells, start),
+      ...judgeCap({ ...plan, units }, cells, start),
       ...load.verdicts,
       judgeGrowth(plan, growth, summaries),
       measured.crossTalk,
@@ -100,13 +108,12 @@ const recordOf = (plan: LatencyPlan, measured: Measured) => {
   }
 }
 
-function episodesIn({ cells, load }: Measured): readonly Episode[] {
+function episodesIn({ cells, load, begunMs }: Measured): readonly Episode[] {
   const { median, tail, loops } = capEpisodes(cells)
-  const arrivals = (load.fleet?.arrivals ?? []).map(({ dueMs, ms }) => ({
-    atMs: dueMs,
-    tookMs: ms ?? 0,
-    ms,
+  const fleet = load.episodes.map(({ fromMs, toMs, ...episode }) => ({
+    ...episode,
+    fromMs: fromMs - begunMs,
+    toMs: toMs - begunMs,
   }))
-  const what = `arrivals of the fleet over ${inMs(limits.tailMs)}`
-  return [...median, ...tail, ...loops, ...episodesOf(what, arrivals, limits.tailMs)]
+  return [...median, ...tail, ...loops, ...fleet]
 }

@@ -6,7 +6,7 @@ import { levelSizes, nextLevel } from './levels.ts'
 /** What a next step depends on. */
 export type Situation = {
   readonly level: MeasureLevel
-  /** What is judged: the median, p95. */
+  /** What is judged: the median, the 95th percentile. */
   readonly what: string
   /** With how many times it can pass at all. */
   readonly fewest: number
@@ -20,7 +20,7 @@ export function nextStepOf(
   { level, what, fewest, hint }: Situation,
 ): string | null {
   if (outcome === 'pass') return null
-  if (reason === 'few') return `${higher(level)}: ${what} needs ${fewest} times at least`
+  if (reason === 'few') return `${higher(level)}: ${what} needs at least ${fewest}`
   if (reason === 'limit') return `${higher(level)}: ${what} lies near its limit`
   if (reason === 'undeclared') return 'say with --declare concurrent that it takes requests at once'
   return reason === null ? hint : remedies[reason]
@@ -29,5 +29,5 @@ export function nextStepOf(
 function higher(level: MeasureLevel): string {
   const next = nextLevel[level]
   if (next === null) return 'measure again at a quiet time'
-  return `measure with --latency ${next}, which takes ${levelSizes[next].loops} times`
+  return `measure with --latency ${next}, which times ${levelSizes[next].loops} loops`
 }

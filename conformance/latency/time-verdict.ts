@@ -16,7 +16,7 @@ import { inMs, quantileName } from './wording.ts'
 export type TimeClaim = {
   readonly id: string
   readonly title: string
-  /** What is timed, in the plural: "questions at the cap". */
+  /** What is timed, in the plural: "questions about 6,000 characters". */
   readonly what: string
   readonly quantile: number
   readonly limitMs: number
@@ -55,7 +55,7 @@ export function judgeTimes(claim: TimeClaim, evidence: TimeEvidence): Judged {
     title,
     ...verdict,
     says: sentenceOf(claim, evidence, over.length, verdict),
-    measure: `${quantileName(quantile)} of ${what}, from connecting to the last byte`,
+    measure: `${quantileName(quantile)} of the times for ${what}, from connecting to the last byte`,
     unit: 'ms',
     estimate: quantileOf(times, quantile),
     ...intervalOf(times, quantile),
@@ -65,7 +65,7 @@ export function judgeTimes(claim: TimeClaim, evidence: TimeEvidence): Judged {
     margin: marginOf(limits, { over: over.length, planned, limitMs }),
     next: nextStepOf(verdict, {
       level,
-      what: quantileName(quantile),
+      what: `the ${quantileName(quantile)}`,
       fewest: fewestTrials(1 - quantile),
       hint: `answer ${what} within ${inMs(limitMs)}: a smaller model, a faster device, or less in a request`,
     }),
@@ -110,7 +110,11 @@ function sentenceOf(
   )
   const counted = `${over} of ${timed.length} took longer than ${inMs(limitMs)}`
   const failed = failures === 0 ? '' : `, ${failures} of them without a usable answer`
-  const found = `The ${quantileName(quantile)} of ${what} is ${inMs(estimate)}: ${counted}${failed}.`
+  const name = `${quantileName(quantile)} of the times for ${what}`
+  const found =
+    estimate === null
+      ? `The ${name} is unknown, since too many had no usable answer: ${counted}${failed}.`
+      : `The ${name} is ${inMs(estimate)}: ${counted}${failed}.`
   if (reason === 'client') return `${found} ${busy}`
   return timed.length < planned ? `${found} ${planned} were planned. ${end?.says ?? ''}` : found
 }
@@ -121,7 +125,7 @@ function marginOf(
   { pass, fail }: CountLimits,
   { over, planned, limitMs }: { over: number; planned: number; limitMs: number },
 ): string {
-  const passes = pass === null ? `cannot pass with ${planned}` : `passes up to ${pass}`
+  const passes = pass === null ? 'cannot pass' : `passes with up to ${pass}`
   const fails = fail === null ? 'cannot fail' : `fails from ${fail}`
-  return `${passes} and ${fails} over ${inMs(limitMs)} of ${planned}; ${over} were`
+  return `${passes}, ${fails} of ${planned} over ${inMs(limitMs)}; here ${over}`
 }

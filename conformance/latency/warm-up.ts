@@ -10,6 +10,8 @@ export type WarmUp = {
   readonly startupMs: Time
   /** How many requests it took to a steady state; null where it never came. */
   readonly requests: number | null
+  /** Whether so many had no usable answer that waiting for many more would tell nothing new. */
+  readonly isHopeless: boolean
   readonly end: MeasureEnd | null
 }
 
@@ -21,8 +23,8 @@ const TOLERANCE = 0.1
  * Makes the first request, then warms up until the medians of two successive windows differ by less than 10%.
  *
  * A steady state need not come: at most 43.5% of pairs of virtual machine and benchmark reached one
- * (Barrett and others, OOPSLA 2017). A server that answers nothing of a whole window is not warmed
- * up further.
+ * (Barrett and others, OOPSLA 2017). After ten requests without a usable answer nothing is warmed up
+ * further.
  */
 export async function* warmUp(
   [first, ...rest]: readonly Unit[],
@@ -41,14 +43,16 @@ export async function* warmUp(
       if (isSteady(times) || isHopeless(times)) break
     }
   } catch (error) {
-    return { startupMs, requests: null, end: endOf(error, rim.measuring) }
+    const end = endOf(error, rim.measuring)
+    return { startupMs, requests: null, isHopeless: false, end }
   }
   rim.progress.expect(times.length - rest.length)
-  return { startupMs, requests: isSteady(times) ? times.length : null, end: null }
+  const requests = isSteady(times) ? times.length : null
+  return { startupMs, requests, isHopeless: isHopeless(times), end: null }
 }
 
 /** Says whether the last two windows of times are alike. */
-export function isSteady(times: readonly Time[]): boolean {
+function isSteady(times: readonly Time[]): boolean {
   if (times.length < 2 * WINDOW) return false
   const before = quantileOf(times.slice(-2 * WINDOW, -WINDOW), 0.5)
   const after = quantileOf(times.slice(-WINDOW), 0.5)
@@ -56,4 +60,15 @@ export function isSteady(times: readonly Time[]): boolean {
 }
 
 const isHopeless = (times: readonly Time[]): boolean =>
-  times.length === WINDOW && times.every(ms => ms === null)
+  times.filter(ms => ms === null).length >= WINDOW
+
+// So many decide a median as well as any more would, and are made before a slow server is given up.
+const MOST_LOOPS = 60
+
+/**
+ * Gives the units that are worth making after a warm-up: all, or loops alone where it was hopeless.
+ *
+ * The number is settled before the first of them is made, so that the counts stay exact.
+ */
+export const unitsAfter = ({ isHopeless }: WarmUp, units: readonly Unit[]): readonly Unit[] =>
+  isHopeless ? units.filter(({ kind }) => kind === 'loop').slice(0, MOST_LOOPS) : units

@@ -7,6 +7,6 @@ export const inMs = (ms: number | null): string => (ms === null ? 'no answer' : 
 const figure = (ms: number): string =>
   Math.abs(ms) < 0.05 ? '0' : (Math.abs(ms) < 10 ? tenths : whole).format(ms)
 
-/** Names a quantile: the median, or p95. */
+/** Names a quantile: the median, or the 95th percentile. */
 export const quantileName = (quantile: number): string =>
-  quantile === 0.5 ? 'median' : `p${Math.round(quantile * 100)}`
+  quantile === 0.5 ? 'median' : `${Math.round(quantile * 100)}th percentile`

@@ -18,7 +18,7 @@ import { findingLines, reasonOf } from './reason.ts'
 import { shownReplay } from './replay-line.ts'
 import { ruleOf } from './sections.ts'
 import { sentence } from './sentence.ts'
-import { measureStep, standingLines, standingSentence } from './standing-lines.ts'
+import { measureStep, standingSentence } from './standing-lines.ts'
 import { countTable } from './summary.ts'
 
 /** GitHub takes 65,536 characters in a comment; some of them may be more than one unit there. */
@@ -64,14 +64,18 @@ function headBlocks(record: RunRecord): string[] {
   return [
     `## ${prose(verdictSentence(record))}`,
     `**${prose(standingSentence(record))}**`,
-    ...(standing
-      ? [listOf(standingLines(standing).map(([label, value]) => `${label}: ${value}`))]
-      : []),
-    'What to do next:',
-    listOf([...steps, ...(measure === null ? [] : [`Measure it: ${measure}`])]),
+    ...listed('What to do next:', [
+      ...(standing?.next ? [sentence(standing.next)] : []),
+      ...steps,
+      ...(measure === null ? [] : [`Measure it: ${measure}`]),
+    ]),
+    ...listed('What this claims, and what it does not:', standing?.claims ?? []),
     countsOf(record),
   ]
 }
+
+const listed = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, listOf(lines)]
 
 const listOf = (lines: readonly string[]): string =>
   lines.map(line => `- ${stepOf(line)}`).join('\n')

@@ -1,5 +1,4 @@
 import { neededOf } from '../standing-rule.ts'
-import { marks } from './marks.ts'
 
 /** What one line of a standing says: whose verdict, what it came to, and the line as it is written. */
 export type Reason = { readonly id: string | null; readonly word: string; readonly line: string }
@@ -37,15 +36,6 @@ export function reasonsOf(because: readonly string[]): Reasons {
       return ids.length === 0 ? [] : [{ outcome, ids }]
     }),
   }
-}
-
-/** Writes the reasons of a standing, a line each. */
-export function reasonLines(because: readonly string[]): string[] {
-  const { named, groups } = reasonsOf(because)
-  return [
-    ...named.map(({ line }) => line),
-    ...groups.map(({ outcome, ids }) => `${marks[outcome].word}: ${ids.join(', ')}`),
-  ]
 }
 
 function read(line: string): Reason {

@@ -1,7 +1,6 @@
 import type { RunRecord } from '../record.ts'
-import type { Standing, StandingVerdict } from '../standing.ts'
+import type { StandingVerdict } from '../standing.ts'
 import type { Mark } from './marks.ts'
-import { reasonLines } from './reasons.ts'
 import { visible } from './visible.ts'
 
 /** Names each standing as every report writes it. */
@@ -36,13 +35,4 @@ export function measureStep(record: RunRecord): string | null {
   return options.length === 0
     ? null
     : `decider-kit certify ${visible(target.url)} ${options.join(' ')}`
-}
-
-/** Lists what a standing rests on and claims, one label with its value a line. */
-export function standingLines({ because, next, claims }: Standing): [string, string][] {
-  return [
-    ...reasonLines(because).map((line): [string, string] => ['because', line]),
-    ...(next === null ? [] : [['next', next] satisfies [string, string]]),
-    ...claims.map((line): [string, string] => ['claimed', line]),
-  ]
 }

@@ -2,10 +2,16 @@ import type { Judged } from '../judged.ts'
 import type { Figure } from '../pictures/figure.ts'
 import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
-import { isUnasked, judgedLines, madeAndLeft, stageSentence, stagesOf } from './judged-lines.ts'
+import {
+  isUnasked,
+  judgedLines,
+  type LeftOut,
+  madeAndLeft,
+  stageSentence,
+  stagesOf,
+} from './judged-lines.ts'
 import { marks } from './marks.ts'
 import { type Paint, styles } from './paint.ts'
-import { reasonLines } from './reasons.ts'
 import { sentence } from './sentence.ts'
 import { standingSentence, standingTones } from './standing-lines.ts'
 import { visible, visibleLines } from './visible.ts'
@@ -16,8 +22,9 @@ const COLUMNS = 78
 /**
  * Writes the verdicts on calibration and speed, a line each: its mark, id and result.
  *
- * What failed or warns has its numbers below, what is open its next step; what passed its figures,
- * unless the report is brief. Facts and exchanges are for the page and for the other formats.
+ * What failed or warns has its numbers below, what is open its next step; what is open or passed its figures,
+ * unless the report is brief, which names in one line what was not tested. Facts and exchanges are
+ * for the page and for the other formats.
  */
 export const stageLines = (record: RunRecord, paint: Paint, isBrief: boolean): string[] =>
   stagesOf(record).flatMap(stage => [
@@ -32,14 +39,23 @@ function verdictsLines(verdicts: readonly Judged[], paint: Paint, isBrief: boole
   const width = Math.max(10, ...made.map(({ id }) => id.length))
   return [
     ...made.flatMap(judged => verdictLines(judged, width, paint, isBrief)),
-    ...left.flatMap(({ says, ids: [first = '', ...others] }) => {
-      const mark = `  ${paint('faint', marks['not-tested'].mark)}`
-      if (others.length === 0) return [`${mark} ${visible(`${first.padEnd(width)} ${says}`)}`]
-      return [
-        `${mark} ${visible(`${others.length + 1} not tested: ${says}`)}`,
-        paint('faint', `${INDENT}${visible([first, ...others].join(' '))}`),
-      ]
-    }),
+    ...(isBrief ? [] : left.flatMap(one => leftLines(one, width, paint))),
+    ...(isBrief && left.length > 0 ? [briefLeft(left, paint)] : []),
+  ]
+}
+
+const briefLeft = (left: readonly LeftOut[], paint: Paint): string => {
+  const ids = left.flatMap(one => one.ids).join(', ')
+  return paint('faint', `  ${marks['not-tested'].mark} not tested: ${visible(ids)}`)
+}
+
+function leftLines({ says, ids }: LeftOut, width: number, paint: Paint): string[] {
+  const [first = '', ...others] = ids
+  const mark = `  ${paint('faint', marks['not-tested'].mark)}`
+  if (others.length === 0) return [`${mark} ${visible(`${first.padEnd(width)} ${says}`)}`]
+  return [
+    `${mark} ${visible(`${ids.length} not tested: ${says}`)}`,
+    paint('faint', `${INDENT}${visible(ids.join(' '))}`),
   ]
 }
 
@@ -60,7 +76,7 @@ function detailsOf(judged: Judged, isBrief: boolean): [label: string, value: str
   if (outcome === 'fail' || outcome === 'warn') {
     return [['claim', title], ...among('figures', 'drawn', 'margin', 'next')]
   }
-  if (outcome === 'inconclusive') return among('figures', 'margin', 'next')
+  if (outcome === 'inconclusive') return among(...(isBrief ? [] : ['figures', 'margin']), 'next')
   return isBrief ? [] : among('figures', 'margin')
 }
 
@@ -79,27 +95,21 @@ export const figureLines = (figures: readonly Figure[], paint: Paint): string[] 
       '',
     ])
 
-/** Writes whether a client may act, what decided it and what is claimed; nothing where that was not asked. */
+/** Writes whether a client may act and what is claimed, below the verdicts that decided it; nothing where that was not asked. */
 export function standingTail(record: RunRecord, paint: Paint, isBrief: boolean): string[] {
   const { standing } = record
   if (!standing) return []
-  const { because, next, claims, notTested, verdict } = standing
+  const { next, claims, notTested, verdict } = standing
   const sentence = paint('bold', visible(standingSentence(record)))
   const left = counted(notTested.length, 'thing')
   const lines: readonly [label: string, value: string][] = [
-    ...reasonLines(because).map((line): [string, string] => ['because', line]),
     ...(next === null ? [] : [['next', next] satisfies [string, string]]),
     ...claims
       .slice(0, isBrief ? 1 : claims.length)
       .map((line): [string, string] => ['claim', line]),
     ...(notTested.length === 0
       ? []
-      : [
-          ['left out', `${left} not tested: the page of --html names them`] satisfies [
-            string,
-            string,
-          ],
-        ]),
+      : [['left out', `${left} not tested: --html <file> lists them`] satisfies [string, string]]),
   ]
   return [
     '',

@@ -37,6 +37,10 @@ export const summaryOf = (
   }
 }
 
+/** Says whether a request of a round had no usable answer in time. */
+export const isMissed = (round: readonly Shot[]): boolean =>
+  round.some(({ doneMs }) => isOver(doneMs, limitMs))
+
 /** The slowest first, those without an answer before them. */
 const shownOf = (shots: readonly Shot[]): readonly number[] =>
   [...shots]

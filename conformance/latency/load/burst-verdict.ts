@@ -1,4 +1,5 @@
 import type { Fact, Judged } from '../../judged.ts'
+import { counted } from '../../reports/counted.ts'
 import type { BurstSummary } from '../latency-record.ts'
 import { nextStepOf } from '../next-step.ts'
 import { inMs } from '../wording.ts'
@@ -21,8 +22,8 @@ export const judgeBurst = (measured: BurstMeasured, seed: string): Judged => {
   const { size, requests, within, isGone } = summary
   const planned = size * plan.rounds
   const isSpoilt = requests < planned && windows.some(({ isVoid }) => isVoid)
-  const counted = { misses: requests - within, count: requests, planned, isSpoilt, ended }
-  const judged = judgeMisses(counted)
+  const misses = { misses: requests - within, count: requests, planned, isSpoilt, ended }
+  const judged = judgeMisses(misses)
   const outcome = isGone ? ({ outcome: 'fail', reason: null } as const) : judged
   return {
     ...burstClaim(size, seed),
@@ -32,7 +33,7 @@ export const judgeBurst = (measured: BurstMeasured, seed: string): Judged => {
     says: sentence(measured, judged),
     count: requests,
     next: isGone ? goneNext : nextOf(summary, judged),
-    facts: summary.rounds === 0 ? [] : factsOf(summary),
+    facts: summary.rounds === 0 ? [] : [...roundFact(measured), ...factsOf(summary)],
     exchanges: summary.exchanges,
   }
 }
@@ -42,24 +43,33 @@ const goneNext =
 
 const sentence = ({ summary, windows, ended }: BurstMeasured, judged: ShareJudged): string => {
   const { size, requests, within, isGone } = summary
-  const counted = `${within} of ${requests} requests, ${size} at once, were answered within ${inMs(limitMs)}`
+  const found = `${within} of ${requests} requests, ${size} at once, were answered within ${inMs(limitMs)}`
   if (isGone) return `After ${size} requests at once the server answered nothing more.`
   if (judged.reason === 'client' && requests === 0) {
     return `Nothing counts: ${busyness(windows)}.`
   }
-  if (judged.reason === 'client')
-    return `${counted}; the others do not count: ${busyness(windows)}.`
+  if (judged.reason === 'client') return `${found}; the others do not count: ${busyness(windows)}.`
   if (requests === 0) return `Nothing was measured. ${ended?.says ?? ''}`
-  return ended === null ? `${counted}.` : `${counted}, then it ended. ${ended.says}`
+  return ended === null ? `${found}.` : `${found}, then it ended. ${ended.says}`
 }
 
 const nextOf = ({ size, serialMs }: BurstSummary, judged: ShareJudged): string | null => {
-  const most = serialMs === null ? null : Math.floor(limitMs / serialMs)
   const hint =
-    most === null || serialMs === null
-      ? `let fewer than ${size} loops ask at once`
-      : `let at most ${most} loops ask at once: one after the other, at ${inMs(serialMs)} each, so many fit into ${inMs(limitMs)}`
+    serialMs === null || serialMs > limitMs
+      ? `let fewer than ${size} clients ask at once`
+      : `let at most ${Math.floor(limitMs / serialMs)} clients ask at once: it answers one after the other, at ${inMs(serialMs)} each`
   return nextStepOf(judged, { ...situation, hint })
+}
+
+/** Tells in how many rounds requests missed: those of one round share its fate. */
+const roundFact = ({ summary, missedRounds }: BurstMeasured): readonly Fact[] => {
+  const misses = summary.requests - summary.within
+  if (misses === 0) return []
+  const joined =
+    misses > missedRounds
+      ? '; what is of one round is not independent, so the limits are too narrow'
+      : ''
+  return [{ label: 'missed', value: `${misses} in ${counted(missedRounds, 'round')}${joined}` }]
 }
 
 const factsOf = (summary: BurstSummary): readonly Fact[] => {

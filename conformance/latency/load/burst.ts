@@ -2,7 +2,7 @@ import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { MeasureEnd, Measuring } from '../../measuring.ts'
 import type { BurstSummary, MeasureWindow } from '../latency-record.ts'
 import { fireRound, isBroken, type Shot } from './burst-round.ts'
-import { summaryOf } from './burst-summary.ts'
+import { isMissed, summaryOf } from './burst-summary.ts'
 import { windowOf } from './guard.ts'
 import type { BurstPlan } from './load-plan.ts'
 import { isGone } from './survival.ts'
@@ -13,6 +13,8 @@ export type BurstMeasured = {
   readonly plan: BurstPlan
   /** Of the windows that count. */
   readonly summary: BurstSummary
+  /** In how many of its rounds a request missed. */
+  readonly missedRounds: number
   readonly windows: readonly MeasureWindow[]
   /** Why there were fewer rounds than planned, or null. */
   readonly ended: MeasureEnd | null
@@ -70,7 +72,8 @@ export async function* measureBurst(
       batches.push(rounds)
     }
   }
-  return { plan, summary: summaryOf(plan.size, kept, isLost), windows, ended }
+  const summary = summaryOf(plan.size, kept, isLost)
+  return { plan, summary, missedRounds: kept.filter(isMissed).length, windows, ended }
 }
 
 /** Gives how many rounds each window has. */

@@ -12,7 +12,7 @@ const { loops, thinkMs } = fleetSize
 /** The parts of a verdict on the fleet that hold whatever came of it. */
 export const fleetClaim = (seed: string) => ({
   id: 'L5',
-  title: `${loops} loops that each ask every ${thinkMs / 1000} s get 95% of answers within ${inMs(limitMs)}`,
+  title: `${loops} clients that each ask about every ${thinkMs / 1000} s get 95% of answers within ${inMs(limitMs)}`,
   measure: `share answered 200, usable and within ${inMs(limitMs)} of when it was due`,
   unit: 'share' as const,
   seed,
@@ -25,7 +25,7 @@ export const judgeFleet = (measured: FleetMeasured, seed: string): Judged => {
   const [misses, count] = window.isVoid ? [0, 0] : [over, arrivals.length]
   const planned = plan.dueMs.length
   const judged = judgeMisses({ misses, count, planned, isSpoilt: window.isVoid, ended })
-  const hint = 'let fewer loops share this server, or take one that answers sooner'
+  const hint = 'let fewer clients share this server, or take one that answers sooner'
   return {
     ...fleetClaim(seed),
     ...judged,
@@ -39,7 +39,7 @@ export const judgeFleet = (measured: FleetMeasured, seed: string): Judged => {
 
 const sentence = ({ summary, window, ended }: FleetMeasured, { reason }: ShareJudged): string => {
   const { arrivals, over } = summary
-  const counted = `${arrivals.length - over} of ${arrivals.length} questions of ${loops} paced loops were answered within ${inMs(limitMs)} of when they were due`
+  const counted = `${arrivals.length - over} of ${arrivals.length} questions of ${loops} paced clients were answered within ${inMs(limitMs)} of when they were due`
   if (reason === 'client') return `${counted}, which does not count: ${busyness([window])}.`
   if (arrivals.length === 0) return `Nothing was measured. ${ended?.says ?? ''}`
   return ended === null ? `${counted}.` : `${counted}, then it ended. ${ended.says}`
@@ -47,8 +47,8 @@ const sentence = ({ summary, window, ended }: FleetMeasured, { reason }: ShareJu
 
 const factsOf = (summary: FleetSummary): readonly Fact[] => [
   { label: 'median', value: inMs(summary.p50) },
-  { label: 'p95', value: inMs(summary.p95) },
-  { label: 'p99', value: inMs(summary.p99) },
+  { label: '95th percentile', value: inMs(summary.p95) },
+  { label: '99th percentile', value: inMs(summary.p99) },
   { label: 'most under way at once', value: String(summary.outstanding) },
-  { label: 'sent late, p99', value: inMs(summary.sendLagP99Ms) },
+  { label: 'sent late, 99th percentile', value: inMs(summary.sendLagP99Ms) },
 ]

@@ -1,8 +1,10 @@
 import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import type { MeasureEnd, Measuring } from '../../measuring.ts'
 import { nearestRank } from '../../statistics/quantile.ts'
-import type { FleetSummary, MeasureWindow } from '../latency-record.ts'
+import { episodesOf } from '../episodes.ts'
+import type { Episode, FleetSummary, MeasureWindow } from '../latency-record.ts'
 import { isOver, quantileOf } from '../times.ts'
+import { inMs } from '../wording.ts'
 import { isAnsweredWhole } from './answered.ts'
 import type { Arrivals } from './arrivals.ts'
 import { limitMs } from './burst-summary.ts'
@@ -12,6 +14,8 @@ import { endOf } from './withheld.ts'
 
 /** One arrival that was answered or failed. */
 type Arrival = FleetSummary['arrivals'][number] & {
+  /** From when it was due to its end, answered or not. */
+  readonly tookMs: number
   readonly lagMs: number
   readonly exchange: number
 }
@@ -21,6 +25,8 @@ export type FleetMeasured = {
   readonly plan: Arrivals
   readonly summary: FleetSummary
   readonly window: MeasureWindow
+  /** Arrivals over the limit that lie close together, in ms of the clock; none where the window is void. */
+  readonly episodes: readonly Episode[]
   /** Up to ten exchanges of the slowest arrivals. */
   readonly exchanges: readonly number[]
   /** Why there were fewer arrivals than planned, or null. */
@@ -54,9 +60,10 @@ export async function* measureFleet(
       underWay -= 1
     })
     const ms = isAnsweredWhole(body, exchange) ? exchange.totalMs : null
-    return { ms, exchange: exchange.id }
+    return { ms, tookMs: exchange.totalMs, exchange: exchange.id }
   }
   let loopDelayMs = 0
+  const began = measuring.now()
   const watch = measuring.watchLoop()
   const rim = { most: plan.loops, now: measuring.now, sleep: measuring.sleep }
   try {
@@ -75,16 +82,24 @@ export async function* measureFleet(
     arrivals.map(({ lagMs }) => lagMs),
   )
   const summary = summaryOf(plan, arrivals, outstanding)
-  return { plan, summary, window, exchanges: slowest(arrivals), ended }
+  const episodes = window.isVoid ? [] : stalls(arrivals, began)
+  return { plan, summary, window, episodes, exchanges: slowest(arrivals), ended }
 }
 
-type Answer = { readonly ms: number | null; readonly exchange: number }
+type Answer = { readonly ms: number | null; readonly tookMs: number; readonly exchange: number }
 
 /** Times an arrival from when it was due, whether it waited here or there. */
 const arrivalOf = ({ dueMs, sentMs, lagMs, result }: Sent<Answer>): Arrival => {
-  const ms = result.ms === null ? null : sentMs - dueMs + result.ms
-  return { dueMs, ms, lagMs, exchange: result.exchange }
+  const tookMs = sentMs - dueMs + result.tookMs
+  return { dueMs, ms: result.ms === null ? null : tookMs, tookMs, lagMs, exchange: result.exchange }
 }
+
+const stalls = (arrivals: readonly Arrival[], began: number): readonly Episode[] =>
+  episodesOf(
+    `arrivals of the fleet over ${inMs(limitMs)}`,
+    arrivals.map(({ dueMs, ms, tookMs }) => ({ atMs: began + dueMs, ms, tookMs })),
+    limitMs,
+  )
 
 const slowest = (arrivals: readonly Arrival[]): readonly number[] =>
   [...arrivals]

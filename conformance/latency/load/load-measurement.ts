@@ -1,7 +1,7 @@
 import { type Judged, judgedOf } from '../../judged.ts'
 import type { Cost, MeasureEnd, MeasureProgress, Measuring } from '../../measuring.ts'
 import { relayed } from '../../relay.ts'
-import type { BurstSummary, FleetSummary, MeasureWindow } from '../latency-record.ts'
+import type { BurstSummary, Episode, FleetSummary, MeasureWindow } from '../latency-record.ts'
 import { type BurstMeasured, measureBurst } from './burst.ts'
 import { burstClaim, judgeBurst } from './burst-verdict.ts'
 import { type FleetMeasured, measureFleet } from './fleet.ts'
@@ -15,6 +15,8 @@ export type LoadMeasured = {
   readonly bursts: readonly BurstSummary[]
   readonly fleet: FleetSummary | null
   readonly windows: readonly MeasureWindow[]
+  /** Of the fleet, in ms of the clock. */
+  readonly episodes: readonly Episode[]
   /** L4 of each size of the level, and L5 at certify. */
   readonly verdicts: readonly Judged[]
   readonly sent: Cost
@@ -84,6 +86,7 @@ const measuredOf = (
     ...bursts.flatMap(({ windows }) => windows),
     ...(hasArrivals(fleet) ? [fleet.window] : []),
   ],
+  episodes: fleet?.episodes ?? [],
   verdicts: plan.isConcurrent ? verdictsOf(plan, bursts, fleet) : undeclared(plan),
   sent,
   notTested: notTestedOf(plan),

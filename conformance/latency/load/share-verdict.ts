@@ -69,7 +69,7 @@ const outcomeOf = (
 }
 
 const marginOf = ({ pass, fail }: CountLimits, planned: number, misses: number): string =>
-  `passes up to ${pass ?? 'none'} and fails from ${fail ?? 'none'} missed of ${planned}; ${misses} did`
+  `${pass === null ? 'cannot pass' : `passes with up to ${pass}`}, ${fail === null ? 'cannot fail' : `fails from ${fail}`} of ${planned} missed; here ${misses}`
 
 /** Says how busy this machine was in windows that do not count for it, as a clause. */
 export const busyness = (windows: readonly MeasureWindow[]): string => {

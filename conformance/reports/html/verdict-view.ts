@@ -29,6 +29,7 @@ export const verdictView = (record: RunRecord) => ({
   caveats: caveats(record),
   ...failuresIn(record),
   steps: nextSteps(record).map(stepView),
+  hasSteps: nextSteps(record).length > 0,
 })
 
 /** So many failures are named at the top; the filter finds the others. */

@@ -1,5 +1,6 @@
 import t from 'tap'
 import type { MeasureEnd } from '../../../conformance/measuring.ts'
+import { slowLimit } from '../../../conformance/presence.ts'
 import { measure } from './simulated.ts'
 
 const reasons = ['lost', 'budget', 'interrupted'] as const
@@ -66,21 +67,32 @@ t.test('a server whose every answer is late has failed before the budget is used
   t.equal(verdict('L6').reason, 'budget')
 })
 
-t.test(
-  'a server that runs into every time-out fails its median before it counts as lost',
-  async t => {
-    let timeouts = 0
-    const { verdict } = await measure(
-      ({ body }) => {
-        if (body === null) return { ms: 1 }
-        timeouts += 1
-        return { ms: 10_000, ended: 'timeout' }
-      },
-      { level: 'quick' },
-      { end: { after: 60, why: why('lost') } },
+for (const level of ['quick', 'standard', 'certify'] as const) {
+  t.test(`time-outs alone fail the median at ${level} before they are too many`, async t => {
+    const { verdict, asked, record } = await measure(
+      ({ characters }) => (characters < 1000 ? { ms: 50 } : { ms: 5000, ended: 'timeout' }),
+      { level },
+      { end: { after: slowLimit, why: why('lost') } },
     )
-    t.ok(timeouts > 30)
+    t.ok(asked.length <= slowLimit)
+    t.same([verdict('L1').outcome, verdict('L2').outcome], ['fail', 'fail'])
+    t.ok(record.samples.every(({ cell, arm }) => cell === 'L' && arm === 'fresh'))
+  })
+}
+
+t.test(
+  'a server that refuses every request is asked in loops alone, and counted to the end',
+  async t => {
+    const { verdict, record, progress } = await measure(() => ({ ms: 5, status: 503 }))
     t.equal(verdict('L1').outcome, 'fail')
+    const warmUp = verdict('L1').facts.find(({ label }) => label === 'warm-up')
+    t.match(warmUp?.value, 'given up after ten requests')
+    t.equal(record.cells.find(({ arm }) => arm === 'fresh')?.count, 60)
+    t.same(
+      record.cells.map(({ cell }) => cell),
+      ['L', 'R'],
+    )
+    t.equal(progress.at(-1)?.done, progress.at(-1)?.total)
   },
 )
 

@@ -79,7 +79,7 @@ t.test('what is sent is counted, questions and characters of states as well', as
 t.test('requests at once are planned where they are declared, and cost more', async t => {
   const alone = planLatency({ level: 'quick', seed: 'a', isConcurrent: false })
   const both = planLatency({ level: 'quick', seed: 'a', isConcurrent: true })
-  t.equal(both.requests - alone.requests, 120 + 16 * 3)
+  t.equal(both.requests - alone.requests, 120 + 16 * 4)
   const { record } = await measure(server, { level: 'quick', isConcurrent: false })
   t.ok(record.notTested.length > 0)
   t.same(record.verdicts.find(({ id }) => id === 'L4.4')?.reason, 'undeclared')

@@ -11,7 +11,7 @@ t.test('a server that answers in 100 ms passes the median, the tail and the loop
   )
   t.equal(verdict('L1').estimate, 100)
   t.equal(verdict('L1').count, 60)
-  t.equal(verdict('L1').margin, 'passes up to 23 and fails from 37 over 1,000 ms of 60; 0 were')
+  t.equal(verdict('L1').margin, 'passes with up to 23, fails from 37 of 60 over 1,000 ms; here 0')
   t.equal(verdict('L3').estimate, 200)
 })
 
@@ -38,13 +38,13 @@ t.test('a server on the line is open, with how many more times would tell', asyn
     return { ms: turn % 2 === 0 ? 990 : 1010 }
   })
   t.same([verdict('L1').outcome, verdict('L1').reason], ['inconclusive', 'limit'])
-  t.match(verdict('L1').next, '--latency certify, which takes 300 times')
+  t.match(verdict('L1').next, '--latency certify, which times 300 loops')
 })
 
 t.test('a look cannot pass a tail, but can fail it', async t => {
   const fast = await measure(() => ({ ms: 10 }), { level: 'quick' })
   t.same([fast.verdict('L2').outcome, fast.verdict('L2').reason], ['inconclusive', 'few'])
-  t.match(fast.verdict('L2').next, 'p95 needs 59 times at least')
+  t.match(fast.verdict('L2').next, 'the 95th percentile needs at least 59')
   t.equal(fast.verdict('L1').outcome, 'pass')
   const slow = await measure(() => ({ ms: 2100 }), { level: 'quick' })
   t.equal(slow.verdict('L2').outcome, 'fail')
@@ -54,7 +54,7 @@ t.test('a certificate is about p99 of 300 times', async t => {
   const { verdict } = await measure(() => ({ ms: 10 }), { level: 'certify' })
   t.equal(verdict('L2').outcome, 'pass')
   t.equal(verdict('L2').count, 300)
-  t.match(verdict('L2').measure, /^p99/)
+  t.match(verdict('L2').measure, /^99th percentile/)
 })
 
 t.test('a rerank alone that is slow is a warning', async t => {
@@ -97,7 +97,7 @@ t.test('a stall is one episode with many samples', async t => {
   const { record, verdict } = await measure(({ atMs }) => ({
     ms: atMs > 10_000 && atMs < 60_000 ? 2500 : 100,
   }))
-  const stall = record.episodes.filter(({ what }) => what.includes('cap over 2,000 ms'))
+  const stall = record.episodes.filter(({ what }) => what.includes('characters over 2,000 ms'))
   t.equal(stall.length, 1)
   t.ok((stall[0]?.samples ?? 0) >= 5, JSON.stringify(stall))
   t.ok(

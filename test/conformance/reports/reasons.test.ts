@@ -1,6 +1,7 @@
 import t from 'tap'
+import { standingView } from '../../../conformance/reports/html/verdict-view.ts'
 import { toMarkdown } from '../../../conformance/reports/markdown.ts'
-import { reasonLines } from '../../../conformance/reports/reasons.ts'
+import { reasonsOf } from '../../../conformance/reports/reasons.ts'
 import { toTerminal } from '../../../conformance/reports/terminal.ts'
 import { measuredRecord } from './sample-measured.ts'
 
@@ -10,21 +11,45 @@ t.test('failures and what has to pass have a line, the rest is named by outcome'
     ...['C4: pass', 'C5.a: not-tested, the one', 'C5.b: not-tested', 'C6: inconclusive, open'],
     ...['L1: inconclusive, in time', 'latency: not measured in full'],
   ]
-  t.same(reasonLines(because), [
-    'C2.noul: fail, it is near',
-    'wire: conformant',
-    'C1: pass, it is right',
-    'L1: inconclusive, in time',
-    'latency: not measured in full',
-    'inconclusive: C6',
-    'pass: C3, C4',
-    'not tested: C5.a, C5.b',
+  const { named, groups } = reasonsOf(because)
+  t.same(
+    named.map(({ line }) => line),
+    [
+      'C2.noul: fail, it is near',
+      'wire: conformant',
+      'C1: pass, it is right',
+      'L1: inconclusive, in time',
+      'latency: not measured in full',
+    ],
+  )
+  t.same(groups, [
+    { outcome: 'inconclusive', ids: ['C6'] },
+    { outcome: 'pass', ids: ['C3', 'C4'] },
+    { outcome: 'not-tested', ids: ['C5.a', 'C5.b'] },
   ])
 })
 
-t.test('a line of another form stands as it is', async t => {
-  t.same(reasonLines(['L1 was 9 ms', '']), ['L1 was 9 ms', ''])
+t.test('a line of another form is named as it is', async t => {
+  const lines = ['L1 was 9 ms', '']
+  t.same(
+    reasonsOf(lines).named.map(({ line }) => line),
+    lines,
+  )
 })
+
+t.test(
+  'the page marks each reason as its verdict came out, and links each to its number',
+  async t => {
+    const { because, groups } = standingView(measuredRecord())
+    t.match(because, [
+      { line: 'C2.noul: fail', tone: 'bad', link: 'judged-C2.noul' },
+      { line: 'wire: not-conformant', tone: 'bad', link: 'checks' },
+      { line: 'C1: pass', tone: 'good', link: 'judged-C1' },
+      { line: 'L1: pass' },
+    ])
+    t.match(groups, [{ word: 'inconclusive', ids: [{ id: 'C3', link: 'judged-C3' }] }])
+  },
+)
 
 const lost = { reason: 'lost', says: 'No question was answered.' } as const
 

@@ -19,10 +19,17 @@ const requestOf = (index: number) => ({
 
 const measure = async (
   server: SimulatedServer,
-  { loops = 64, count = 120, seed = 'one', timeoutMs = 60_000, budget = 1e9 } = {},
+  {
+    loops = 64,
+    count = 120,
+    seed = 'one',
+    timeoutMs = 60_000,
+    budget = 1e9,
+    loopDelayMs = () => 1,
+  } = {},
 ) => {
   const plan = planArrivals({ loops, thinkMs: 60_000, count }, seed)
-  const { measuring, clock } = simulate(server, { timeoutMs, budget })
+  const { measuring, clock } = simulate(server, { timeoutMs, budget, loopDelayMs })
   const { returned } = await finish(measureFleet(plan, { requestOf, measuring, over: null }))
   const share = returned.summary.over / returned.summary.arrivals.length
   return { ...returned, ...returned.summary, share, clock, verdict: judgeFleet(returned, seed) }
@@ -81,6 +88,13 @@ t.test('a stall of 8 s is seen by everyone who was due meanwhile', async t => {
   const { over, verdict } = await measure(stalling(30_000, 8000, 100))
   t.ok(over >= 3, `${over} over the limit`)
   t.equal(verdict.exchanges.length, 10)
+})
+
+t.test('a stall is one episode, and none on a machine that was too busy', async t => {
+  const stall = stalling(30_000, 8000, 100)
+  const { episodes, over } = await measure(stall)
+  t.match(episodes, [{ samples: over, what: 'arrivals of the fleet over 2,000 ms' }])
+  t.same((await measure(stall, { loopDelayMs: () => 31 })).episodes, [])
 })
 
 t.test('the same seed asks at the same times, another at others', async t => {

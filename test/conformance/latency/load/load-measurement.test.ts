@@ -97,6 +97,12 @@ t.test('a budget used up half-way still fails a server that has missed enough', 
   t.equal(outcomes[0], 'L4.4 fail')
 })
 
+t.test('misses of one round are told to share its fate', async t => {
+  const { verdicts } = await measure(serial(1000), { level: 'quick' })
+  const missed = verdicts[0]?.facts.find(({ label }) => label === 'missed')
+  t.match(missed?.value, /^60 in 30 rounds; what is of one round is not independent/)
+})
+
 t.test('a machine that is too busy all along judges nobody', async t => {
   const { outcomes, verdicts, windows } = await measure(serial(150), { loopDelayMs: () => 31 })
   t.same(
@@ -177,7 +183,7 @@ t.test('one at a time is told with what each adds, and how many fit', async t =>
   const { verdicts, bursts } = await measure(serial(150))
   t.equal(bursts[1]?.serialMs, 150)
   t.equal(bursts[1]?.inOrder, 1)
-  t.match(verdicts[1]?.next, /^let at most 13 loops ask at once/)
+  t.match(verdicts[1]?.next, /^let at most 13 clients ask at once/)
   const facts = new Map(verdicts[1]?.facts.map(({ label, value }) => [label, value]))
   t.equal(facts.get('behaves serially'), 'max/N = 150 ms; each further request adds 150 ms')
 })
