@@ -37,7 +37,7 @@ export const decide = (given: Judgements): Decision | null => {
   const because = [
     `wire: ${given.verdict}${given.isWhole ? '' : ' on the chosen checks'}`,
     ...verdicts
-      .filter(({ id }) => isDeciding(id))
+      .filter(({ id, outcome }) => isDeciding(id) && outcome !== 'not-tested')
       .map(({ id, outcome, title }) => `${id}: ${outcome}, ${title}`),
     ...missingOf(given).map(({ id }) => `${id}: not measured in full`),
   ]

@@ -32,7 +32,7 @@ export type LoadPlan = {
 const windowRequests = 40
 
 /** How many requests a verdict rests on at least. */
-export const leastRequests = 120
+const leastRequests = 120
 
 const sizesOf: Readonly<Record<MeasureLevel, readonly number[]>> = {
   quick: [4],

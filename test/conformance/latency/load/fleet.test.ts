@@ -25,7 +25,7 @@ const measure = async (
     seed = 'one',
     timeoutMs = 60_000,
     budget = 1e9,
-    loopDelayMs = () => 1,
+    loopDelayMs = (): number => 1,
   } = {},
 ) => {
   const plan = planArrivals({ loops, thinkMs: 60_000, count }, seed)
