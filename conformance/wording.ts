@@ -28,6 +28,12 @@ export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`
 /** Writes a ratio with one digit. */
 export const ratioWords = (value: number): string => value.toFixed(1)
 
-/** Makes a sentence of a clause: a capital and one full stop. */
-export const sentence = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
+/** Writes a phrase as a sentence: a capital first, unless it begins with an address, and a stop at its end. */
+export const sentence = (text: string): string => {
+  const begun = capital(text)
+  return /[.!?:]$/.test(begun) || begun === '' ? begun : `${begun}.`
+}
+
+/** Writes a phrase with a capital first, unless it begins with an address. */
+export const capital = (text: string): string =>
+  text.replace(/^(?!https?:)\p{Ll}/u, first => first.toUpperCase())

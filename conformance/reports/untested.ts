@@ -1,4 +1,5 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
+import { sentence } from '../wording.ts'
 import { stagesOf } from './judged-lines.ts'
 import { reasonOf } from './reason.ts'
 
@@ -34,5 +35,3 @@ function byReason(results: readonly RecordedResult[]): Untested[] {
     checks: results.filter(one => reasonOf(one) === reason).map(({ check }) => check),
   }))
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
