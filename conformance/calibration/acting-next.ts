@@ -1,11 +1,15 @@
+import type { MeasureLevel } from '../measuring.ts'
 import type { Precision } from '../statistics/acting.ts'
 import type { Count } from '../statistics/proportion.ts'
 import { casesFor, neededAnswers } from '../statistics/sample-size.ts'
+import { stepTo } from './next-step.ts'
 import type { Line } from './sequential.ts'
-import { counted, figure, setting, whole } from './verdict.ts'
+import { counted, setting, share, whole } from './verdict.ts'
 
 /** What the next step after C1 depends on. */
 export type NextBasis = {
+  readonly id: string
+  readonly level: MeasureLevel
   /** How many yes/no questions were answered. */
   readonly cases: number
   readonly line: Line
@@ -19,23 +23,22 @@ const POWER = 0.8
 const mostSought = (limit: number): number => Math.min(3000, Math.ceil(40 / (1 - limit)))
 
 /** Says what to do where too few answers reach the threshold. */
-export function nextForFew({ cases: asked, line, suggested }: NextBasis, acting: number): string {
+export function nextForFew(basis: NextBasis, acting: number): string {
+  const { cases: asked, line, suggested } = basis
   const precision = (1 + line.limit) / 2
   const decision = { threshold: line.limit, precision, power: POWER }
   const needed = neededAnswers(decision, mostSought(line.limit))
   const cases = needed && casesFor(needed.stable, acting / Math.max(1, asked))
   const more =
     cases === null
-      ? `no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough`
-      : `at this rate certification needs about ${whole(cases)} cases`
+      ? `take a lower --threshold: no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough`
+      : stepFor(basis, cases, `at this rate about ${whole(cases)} cases are needed`)
   return withSuggestion(more, suggested, line)
 }
 
 /** Says what to do where the precision lies too near the limit. */
-export function nextForLimit(
-  { cases: asked, line, suggested }: NextBasis,
-  { right, total }: Count,
-): string {
+export function nextForLimit(basis: NextBasis, { right, total }: Count): string {
+  const { cases: asked, line, suggested } = basis
   const precision = right / total
   const most = mostSought(line.limit)
   const needed =
@@ -45,16 +48,26 @@ export function nextForLimit(
   const cases = needed && casesFor(needed.stable, total / asked)
   const more =
     cases === null || cases <= asked
-      ? `the precision lies so near ${setting(line.limit)} that more cases hardly decide; a --margin does`
-      : `if it stays at ${figure(precision)}, about ${whole(cases - asked)} more cases decide`
+      ? `run again with a --margin: the share right lies so near ${setting(line.limit)} that more cases hardly decide`
+      : stepFor(basis, cases, `if it stays at ${share(precision)}, about ${whole(cases)} cases decide`)
   return withSuggestion(more, suggested, line)
 }
 
 /** Says what to do where the answers are wrong too often. */
 export const nextForWrong = ({ line, suggested }: NextBasis): string =>
-  withSuggestion(`let no client act on it at ${setting(line.threshold)}`, suggested, line)
+  withSuggestion(
+    `let no client act on it at ${setting(line.threshold)}: recalibrate it, or act at a higher threshold`,
+    suggested,
+    line,
+  )
+
+/** Gives the cheapest level that asks so many cases, with the reason; what else there is where none does. */
+const stepFor = ({ id, level, cases: asked }: NextBasis, needed: number, why: string): string => {
+  const step = stepTo({ id, level, kind: 'hard', asked, needed })
+  return `${step ?? 'take a lower --threshold, or add cases of your own with --corpus: no level asks so many'}; ${why}`
+}
 
 const withSuggestion = (step: string, suggested: Precision | null, line: Line): string =>
   suggested === null || suggested.threshold === line.threshold
     ? step
-    : `${step}; threshold ${suggested.threshold.toFixed(2)} would be certified on this corpus, where ${counted(suggested.count)} are right (a suggestion, no certificate)`
+    : `${step}; threshold ${suggested.threshold.toFixed(2)} would be certified on this corpus, where ${counted(suggested.count)} are right (a suggestion: try it with another --seed)`

@@ -70,7 +70,13 @@ export function judgeActing(answers: readonly NoulAnswer[], judging: Judging, id
     count: finding.count.total,
     threshold: line.limit,
     margin: finding.margin,
-    next: nextOf(outcome, finding, { cases: answers.length, line, suggested }),
+    next: nextOf(outcome, finding, {
+      id,
+      level: judging.level,
+      cases: answers.length,
+      line,
+      suggested,
+    }),
     facts: actingFacts({ readings, families, line, suggested, isSequential: inSequence }),
     exchanges: shownBy(acting, answer => (1 - rightness(answer)) * 10 + answer.noul),
   })
@@ -130,7 +136,7 @@ function marginOf({ pass, fail, wrong, total }: Counts): string | null {
     pass === null ? `cannot pass on ${total}` : `passes up to ${pass} wrong of ${total}`,
     fail === null ? `cannot fail on ${total}` : `fails from ${fail}`,
   ]
-  const were = Number.isInteger(wrong) ? wrong : wrong.toFixed(1)
+  const were = Number.isInteger(wrong) ? whole(wrong) : wrong.toFixed(1)
   return `${parts.join(', ')}; ${were} ${wrong === 1 ? 'was' : 'were'}`
 }
 
@@ -154,9 +160,9 @@ function saysOf({ finding, outcome, broken, answers, line }: Said): string {
   if (outcome === 'fail') return `${all}: at most ${figure(interval.upper)}.`
   if (finding.reason === 'few') {
     const coverage = percent(count.total / Math.max(1, answers.length))
-    return `${count.total} of ${answers.length} answers were a yes at ${at} or more (coverage ${coverage}): too few to judge.`
+    return `${counted({ right: count.total, total: answers.length })} answers were a yes at ${at} or more (${coverage}): too few to judge.`
   }
-  return `${all}: between ${figure(interval.lower)} and ${figure(interval.upper)}, too near ${setting(line.limit)}.`
+  return `${all}: between ${figure(interval.lower)} and ${figure(interval.upper)}, too near ${setting(line.limit)} to decide.`
 }
 
 function nextOf(

@@ -67,8 +67,8 @@ function find(
 }
 
 const nextOf: Partial<Record<JudgedOutcome, string>> = {
-  fail: 'recalibrate it: its confidence is too high',
-  warn: 'recalibrate it',
+  fail: 'recalibrate it, by a temperature for one: its confidence is too high',
+  warn: 'recalibrate it: its confidence is not how often it is right',
 }
 
 function meansOf(view: readonly Forecast[]) {

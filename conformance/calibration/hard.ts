@@ -1,10 +1,12 @@
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { Calibration } from '../statistics/calibration.ts'
+import { counted } from '../reports/counted.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { odds } from './acting-facts.ts'
-import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
+import { type GapFamily, gapWords, overconfidentFamilies } from './gap-families.ts'
 import { gapOf, isNoul, pickedView, type Summary } from './summary.ts'
-import { fact, figure, type Judging, judgedOf, limits, shownBy, whole } from './verdict.ts'
+import { type Lack, stepTo } from './next-step.ts'
+import { fact, figure, type Judging, judgedOf, limits, share, shownBy } from './verdict.ts'
 
 /** Fails with a lower limit above it, passes with an upper limit up to the other (calibration.md section 5.2). */
 export const FAIL_ABOVE = 0.05
@@ -43,8 +45,8 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
     lower: event.lower,
     upper: event.upper,
     count: event.count,
-    margin: `passes with an upper limit up to ${figure(PASS_UP_TO)}, fails with a lower one above ${figure(FAIL_ABOVE)}; they are ${figure(event.upper)} and ${figure(event.lower)}`,
-    next: nextOf(finding.outcome, event),
+    margin: `passes with an upper limit up to ${PASS_UP_TO}, fails with a lower one above ${FAIL_ABOVE}; they are ${share(event.upper)} and ${share(event.lower)}`,
+    next: nextOf(finding.outcome, event, { id, level: judging.level }),
     facts: factsOf(event, families, answers),
     exchanges: shownBy(
       answers.filter(isNoul),
@@ -72,28 +74,36 @@ function find(event: Calibration, families: readonly GapFamily[]): Finding {
     reason: null,
     says,
   })
-  const noise = floor === null ? '' : `; noise alone shows ${figure(floor.mean)} before correction`
-  const error = `off by ${figure(Math.max(0, estimate))} on average`
+  const noise =
+    floor === null || figure(floor.mean) === figure(0)
+      ? ''
+      : `; noise of the labels alone would show ${share(floor.mean)}, which is taken off`
+  const error = `off by ${share(estimate)} on average`
   if (lower > FAIL_ABOVE && isBeyondNoise(event)) {
-    return closed('fail', `${error}, at least ${figure(lower)}${noise}.`)
+    return closed('fail', `${error}, at least ${share(lower)}${noise}.`)
   }
   const broken = families.filter(({ isBroken }) => isBroken)
   if (broken.length > 0) {
     const named = broken.map(({ family, summary }) => `${family} (${figure(summary.gap)} too much)`)
     return closed('fail', `${error}; overconfident in ${named.join(', ')}.`)
   }
-  if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${figure(upper)}${noise}.`)
-  const says = `${error}, at most ${figure(upper)}${noise}: not decided.`
+  if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${share(upper)}${noise}.`)
+  const says = `${error}, between ${share(lower)} and ${share(upper)}${noise}: too near the limit of ${FAIL_ABOVE} to decide.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
-function nextOf(outcome: JudgedOutcome, { casesToResolve, count }: Calibration): string | null {
+function nextOf(
+  outcome: JudgedOutcome,
+  { casesToResolve, count }: Calibration,
+  of: Pick<Lack, 'id' | 'level'>,
+): string | null {
   if (outcome === 'pass') return null
-  if (outcome === 'fail') return 'recalibrate it on cases like these'
+  if (outcome === 'fail') return 'recalibrate it on labelled cases: what it states is not how often yes is true'
   const needed = Math.max(casesToResolve ?? 0, CERTAIN)
-  return needed > count
-    ? `about ${whole(needed - count)} more labelled cases bring noise down to where this is decided`
-    : 'the error lies so near the limits that more cases hardly decide; recalibrate it'
+  const step = needed > count ? stepTo({ ...of, kind: 'hard', asked: count, needed }) : null
+  return (
+    step ?? 'recalibrate it: the error lies so near the limits that more cases hardly decide'
+  )
 }
 
 // With 600 labels a calibrated decider always passes (calibration.md section 5.2).
@@ -107,7 +117,7 @@ function factsOf(
   const { error, floor, spiegelhalter: test, fifteen, mass, smooth, count } = event
   const gap = gapOf(pickedView(answers))
   return [
-    fact('error before correction', `${figure(error.expected)} in ${count} answers`),
+    fact('error before correction', `${share(error.expected)} in ${counted(count, 'answer')}`),
     ...(floor === null
       ? []
       : [
@@ -119,14 +129,14 @@ function factsOf(
     ...(test === null ? [] : [fact('Spiegelhalter Z', spiegelhalter(test))]),
     ...(gap === null
       ? []
-      : [fact('stated more than came', `${figure(gap.value)} (${limits(gap)})`)]),
+      : [fact('stated more than came true', `${figure(gap.value)} (${limits(gap)})`)]),
     fact('in fifteen bins', figure(fifteen.expected)),
     fact('in bins of equal size', figure(mass.expected)),
     fact('without bins', figure(smooth)),
     ...families.map(({ family, summary, isBroken }) =>
       fact(
         `family ${family}`,
-        `stated too much ${figure(summary.gap)}, ${summary.count} cases${isBroken ? ': over 0.1' : ''}`,
+        gapWords(summary, isBroken),
       ),
     ),
   ]

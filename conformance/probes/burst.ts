@@ -10,6 +10,7 @@ import { asked, type Exchanges, seenOf } from './measurement.ts'
 import { movingRuling } from './moving.ts'
 import type { Basis, SeenTrial } from './probe.ts'
 import { noiseOf } from './repeat.ts'
+import { higherOf } from './plan.ts'
 import { type Ruling, shareRuling } from './ruling.ts'
 import type { ProbeAsk, Trial } from './trial.ts'
 import { marked, type Pair, pairsOf, verdictOf, widened } from './verdict.ts'
@@ -94,6 +95,7 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
     seed: plan.seed,
     noise: noiseOf(seenOf({ trials: repeated }, exchanges)),
     ended: measuring.ended(),
+    higher: higherOf('latency', plan.level),
     seen: () => seenOf({ trials }, exchanges),
   }
   const judged = verdictOf(law, basis, { rulings: ruled })
