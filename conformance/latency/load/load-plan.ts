@@ -34,7 +34,8 @@ const windowRequests = 40
 /** How many requests a verdict rests on at least. */
 export const leastRequests = 120
 
-const sizesOf: Readonly<Record<MeasureLevel, readonly number[]>> = {
+/** How many requests at once each level sends. */
+export const sizesOf: Readonly<Record<MeasureLevel, readonly number[]>> = {
   quick: [4],
   standard: [4, 16],
   certify: [4, 16, 64],
