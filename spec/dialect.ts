@@ -31,6 +31,8 @@ export type RefusalKind =
   | 'no-method'
   /** The model is still being loaded. */
   | 'loading'
+  /** More requests wait than can be answered in time. */
+  | 'busy'
 
 /** A request that is refused, before it is written in a dialect. */
 export type Refusal = {
@@ -43,6 +45,8 @@ export type Refusal = {
   readonly body?: unknown
   /** The methods allowed, for `no-method`. */
   readonly allow?: string
+  /** Whole seconds until it is worth asking again, for `busy` (RFC 9110 section 10.2.3). */
+  readonly retryAfter?: number
 }
 
 /** What a request asks, or its refusal. */
@@ -55,6 +59,13 @@ export type Written = {
   readonly body: unknown
 }
 
+/** What reading a request came to, in a decider that really read it. */
+export type Measured = {
+  readonly inputTokens: number
+  readonly thoughtTokens: number
+  readonly latencyMs: number
+}
+
 /** What a response says of its decider. */
 export type About = {
   /** The model that answers; the dialect's own by default. */
@@ -63,6 +74,8 @@ export type About = {
   readonly protocol?: unknown
   /** Keys whose answer is written as it stands, whatever it is. */
   readonly exact?: ReadonlySet<string>
+  /** Stands in `usage` and `latency_ms`; both are reckoned from the request where nothing was measured. */
+  readonly measured?: Measured
   /** Gives 16 hexadecimal digits that tell this exchange from others. */
   id(): string
 }

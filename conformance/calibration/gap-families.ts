@@ -1,3 +1,4 @@
+import { ONE_SIDED_95 } from '../statistics/alpha.ts'
 import type { Forecast } from '../statistics/forecast.ts'
 import { countTest } from '../statistics/poisson-binomial.ts'
 import { normalCdf } from '../statistics/special-function.ts'
@@ -35,7 +36,7 @@ export const overconfidentFamilies = (answers: readonly MeasuredAnswer[]): GapFa
 function meanTest(picked: readonly Forecast[]): number {
   const gap = gapOf(picked)
   if (gap === null || picked.length < FEWEST) return 1
-  const deviation = (gap.upper - gap.lower) / (2 * 1.645)
+  const deviation = (gap.upper - gap.lower) / (2 * ONE_SIDED_95)
   const excess = gap.value - FAMILY_LIMIT
   if (deviation === 0 || Number.isNaN(deviation)) return excess > 0 ? 0 : 1
   return normalCdf(-excess / deviation)

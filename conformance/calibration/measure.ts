@@ -1,8 +1,9 @@
 import { commitmentOf } from '../corpus/commitment.ts'
 import { CORPUS_VERSION } from '../corpus/generate.ts'
 import type { Judged } from '../judged.ts'
-import { counting } from '../latency/load/tally.ts'
 import type { Cost, MeasureProgress, Measuring } from '../measuring.ts'
+import { relayed } from '../relay.ts'
+import { counting } from '../tally.ts'
 import { isSequential, lineOf } from './acting.ts'
 import { askInOrder } from './asking.ts'
 import type { CalibrationRecord, Population } from './calibration-record.ts'
@@ -61,7 +62,7 @@ export async function* measureCalibration(
   yield* ask(plan.canaries.first)
   yield* ask(wanted())
   const isStopped = stop.isDecided()
-  const probed = yield* probes(plan, measuring, { done: asked.length, total })
+  const probed = yield* probes(plan, measuring, { done: asked.length, total, ...options })
   probing = probed.requests
   yield* ask(plan.canaries.last)
   const evidence = {
@@ -100,20 +101,24 @@ function stopRule(judging: Judging) {
   }
 }
 
+/** How far everything is when the probes begin, and from which confidence on a client acts. */
+type Before = Pick<CalibrationOptions, 'threshold'> & {
+  readonly done: number
+  readonly total: number
+}
+
 async function* probes(
   { probes: part }: CalibrationPlan,
   measuring: Measuring,
-  { done, total }: { readonly done: number; readonly total: number },
+  { done, total, threshold }: Before,
 ): AsyncGenerator<MeasureProgress, { verdicts: readonly Judged[]; requests: number }> {
   if (part === null) return { verdicts: [], requests: 0 }
-  const running = part.run(measuring)
   let requests = 0
-  for (;;) {
-    const step = await running.next()
-    if (step.done === true) return { verdicts: step.value, requests }
-    requests = step.value.done
-    yield { done: done + requests, total, what: step.value.what }
-  }
+  const verdicts = yield* relayed(part.run(measuring, threshold), ({ done: within, what }) => {
+    requests = within
+    return { done: done + within, total, what }
+  })
+  return { verdicts, requests }
 }
 
 function missing(

@@ -4,6 +4,7 @@ import type { Case } from '../corpus/case.ts'
 import { shuffled } from '../corpus/drawing.ts'
 import { generateCases } from '../corpus/generate.ts'
 import type { UserCase } from '../corpus/user-case.ts'
+import { sumOfCosts } from '../cost.ts'
 import type { Cost, MeasureLevel } from '../measuring.ts'
 import { exactShares, hardShares, type Share, sizes } from './levels.ts'
 import { nonceOf, type PlannedCase, plannedOf, plannedOwn, type Role } from './planned-case.ts'
@@ -64,7 +65,7 @@ export function planCalibration(choice: CalibrationChoice): CalibrationPlan {
     cases,
     probes,
     corpus: [...hard, ...exact, ...repeated, ...probes.cases],
-    cost: sumOf([costOf([...first, ...cases, ...last]), probes.cost]),
+    cost: sumOfCosts([costOf([...first, ...cases, ...last]), probes.cost]),
   }
 }
 
@@ -73,22 +74,9 @@ const drawn = (shares: readonly Share[], seed: string): Case[] =>
     ...generateCases({ families: [family], count, seed, partition: 'certify' }),
   ])
 
-const nothing: Cost = { requests: 0, questions: 0, characters: 0 }
-
 /** Gives what it costs to ask these, one question a request. */
 export const costOf = (cases: readonly PlannedCase[]): Cost => ({
   requests: cases.length,
   questions: cases.length,
   characters: cases.reduce((sum, { state }) => sum + state.length, 0),
 })
-
-/** Adds up costs. */
-export const sumOf = (costs: readonly Cost[]): Cost =>
-  costs.reduce(
-    (sum, { requests, questions, characters }) => ({
-      requests: sum.requests + requests,
-      questions: sum.questions + questions,
-      characters: sum.characters + characters,
-    }),
-    nothing,
-  )

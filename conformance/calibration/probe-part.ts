@@ -9,12 +9,17 @@ export type ProbePart = {
   readonly cost: Cost
   /** The known cases of its requests. */
   readonly cases: readonly Case[]
-  run(measuring: Measuring): AsyncGenerator<MeasureProgress, readonly Judged[]>
+  /** Asks and judges; `threshold` is the confidence from which on a client acts on a yes. */
+  run(measuring: Measuring, threshold: number): AsyncGenerator<MeasureProgress, readonly Judged[]>
 }
 
 /** Gives the probes of a level. */
 export function probePart(level: MeasureLevel, seed: string): ProbePart {
   // None of these asks two things at once.
   const plan = planProbes({ level, seed, isConcurrent: false })
-  return { cost: plan.cost, cases: plan.cases, run: measuring => probe(plan, measuring) }
+  return {
+    cost: plan.cost,
+    cases: plan.cases,
+    run: (measuring, threshold) => probe(plan, measuring, threshold),
+  }
 }

@@ -1,4 +1,5 @@
 import type { Judged } from '../judged.ts'
+import { inMs } from '../wording.ts'
 import { samplesOf, summariesOf } from './cell-summary.ts'
 import { capEpisodes, capSamples, limits, loopsOf, withoutLoss } from './evidence.ts'
 import { circumstances, episodeFact, failureFact, quantileFact } from './facts.ts'
@@ -8,7 +9,6 @@ import type { Unit } from './shots.ts'
 import { judgeTimes, type TimeClaim, type TimeEvidence } from './time-verdict.ts'
 import type { WarmUp } from './warm-up.ts'
 import type { Stretch } from './windows.ts'
-import { inMs } from './wording.ts'
 
 const cap = 'questions about 6,000 characters'
 

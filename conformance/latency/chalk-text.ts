@@ -11,7 +11,7 @@ const MOST_TESTS = 20
 const MOST_FILES = 40
 
 /** Writes words to exactly so many characters, a number no other text has in front. */
-export function fillerOf(next: Next, length: number): string {
+function fillerOf(next: Next, length: number): string {
   let text = `E${whole(next, 0, 0xffffffff).toString(36)}:`
   while (text.length < length) {
     text += ` ${pick(next, services)} expected ${pick(next, inventions)}, got ${whole(next, 2, 999)};`

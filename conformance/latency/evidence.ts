@@ -1,11 +1,11 @@
 import { breakerLimit } from '../contact.ts'
 import type { MeasureEnd } from '../measuring.ts'
+import { inMs } from '../wording.ts'
 import { samplesOf } from './cell-summary.ts'
 import { episodesOf } from './episodes.ts'
 import type { Taken } from './taking.ts'
 import type { Time } from './times.ts'
 import type { Stretch } from './windows.ts'
-import { inMs } from './wording.ts'
 
 /** L and R, one after the other. */
 export type Loop = {

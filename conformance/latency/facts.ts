@@ -1,10 +1,10 @@
 import type { Fact } from '../judged.ts'
 import { counted } from '../reports/counted.ts'
+import { inMs } from '../wording.ts'
 import type { Arm, Cell, CellSummary, Episode } from './latency-record.ts'
 import type { Taken } from './taking.ts'
 import { quantileOf, type Time } from './times.ts'
 import type { WarmUp } from './warm-up.ts'
-import { inMs } from './wording.ts'
 
 /** Tells the other arms and cells beside L1: short states, one state again, one connection, health, start, drift. */
 export const circumstances = (cells: readonly CellSummary[], warmUp: WarmUp): readonly Fact[] => [

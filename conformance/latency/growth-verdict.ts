@@ -1,13 +1,13 @@
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { MeasureEnd } from '../measuring.ts'
 import { counted } from '../reports/counted.ts'
+import { inMs } from '../wording.ts'
 import { type GrowthPoint, growthOf, RATIO } from './growth.ts'
 import type { LatencyPlan } from './latency-plan.ts'
 import type { CellSummary, GrowthSummary } from './latency-record.ts'
 import { levelSizes } from './levels.ts'
 import { nextStepOf } from './next-step.ts'
 import type { Stretch } from './windows.ts'
-import { inMs } from './wording.ts'
 
 /** Eight questions may take so many times as long as one; a server that reads the state once stays below. */
 export const MOST_RATIO = 4

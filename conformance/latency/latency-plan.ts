@@ -32,7 +32,7 @@ export type LatencyChoice = Pick<LatencyPlan, 'level' | 'seed' | 'isConcurrent'>
 export const WINDOW_UNITS = 15
 
 /** The most requests of a warm-up. */
-export const MOST_WARM_UP = 30
+const MOST_WARM_UP = 30
 
 /** Gives how many windows may be measured again where this machine spoilt them: one of four. */
 export const spareWindows = (units: number): number => Math.ceil(units / WINDOW_UNITS / 4)

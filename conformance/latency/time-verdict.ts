@@ -8,9 +8,9 @@ import {
   judgeCount,
 } from '../statistics/count-limit.ts'
 import { rankInterval } from '../statistics/quantile.ts'
+import { inMs } from '../wording.ts'
 import { nextStepOf } from './next-step.ts'
 import { ascendingOf, isOver, quantileOf, timeAt } from './times.ts'
-import { inMs, quantileName } from './wording.ts'
 
 /** A quantile of times that has to keep a limit. */
 export type TimeClaim = {
@@ -133,3 +133,7 @@ function marginOf(
   const fails = fail === null ? 'cannot fail' : `fails from ${fail}`
   return `${passes}, ${fails} of ${planned} over ${inMs(limitMs)}; here ${over}`
 }
+
+/** Names a quantile: the median, or the 95th percentile. */
+const quantileName = (quantile: number): string =>
+  quantile === 0.5 ? 'median' : `${Math.round(quantile * 100)}th percentile`

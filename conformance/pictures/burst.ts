@@ -48,7 +48,7 @@ function headOf(
 }
 
 /** Gives the ks that are written out: each power of two, and the last. */
-export const shownOf = (size: number): number[] =>
+const shownOf = (size: number): number[] =>
   Array.from({ length: size }, (_, index) => index + 1).filter(
     k => k === size || Number.isInteger(Math.log2(k)),
   )

@@ -1,7 +1,6 @@
-const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
+import { inMs, whole } from '../wording.ts'
 
-/** Writes a whole number with commas between thousands. */
-export const whole = (count: number): string => grouped.format(count)
+export { whole } from '../wording.ts'
 
 const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 })
 
@@ -16,12 +15,9 @@ export const counting = (count: number): string =>
 export const share = (value: number | null, digits = 2): string =>
   value === null || !Number.isFinite(value) ? '–' : value.toFixed(digits)
 
-/** Writes a time in ms with three digits that count, above 100 ms without a fraction. */
-export function milliseconds(ms: number | null): string {
-  if (ms === null || !Number.isFinite(ms)) return '–'
-  if (ms >= 99.95) return `${whole(ms)} ms`
-  return `${ms.toFixed(ms >= 9.995 ? 1 : 2)} ms`
-}
+/** Writes a time as verdicts do; a dash where there is none. */
+export const milliseconds = (ms: number | null): string =>
+  ms === null || !Number.isFinite(ms) ? '–' : inMs(ms)
 
 /** Writes a tick of a time axis: `0.1 ms`, `200 ms`, `2 s`. */
 export const tick = (ms: number): string =>

@@ -21,7 +21,7 @@ export type Exchanges = ReadonlyMap<ProbeAsk, Exchange>
 export async function* probe(
   plan: ProbePlan,
   measuring: Measuring,
-  threshold = 0.9,
+  threshold: number,
 ): AsyncGenerator<MeasureProgress, readonly Judged[]> {
   const exchanges = new Map<ProbeAsk, Exchange>()
   const judged = () => judgedBy({ plan, exchanges, threshold, ended: measuring.ended() })

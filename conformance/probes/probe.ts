@@ -46,7 +46,7 @@ export type Judging = Basis & {
 }
 
 /** Every probe, in the order in which they are asked and judged: cheap ones that can fail first. */
-export const probeIds = [
+const probeIds = [
   'repeat',
   'rename',
   'batch',

@@ -3,6 +3,7 @@ import type { About, Dialect, Refusal, RefusalKind, Written } from '../dialect.t
 import { findingsOf } from '../findings.ts'
 import { sentence } from '../sentences.ts'
 import { isRequest } from '../validate.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { answersIn, askOf } from './system-one.ts'
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
@@ -16,6 +17,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 405,
   loading: 503,
+  busy: 503,
 }
 
 /** Decider protocol v1, as its page has it and Chalk asks it. */
@@ -56,11 +58,12 @@ export const chalk1: Dialect = {
   answers: answersIn,
 }
 
-function refuse({ kind, detail, allow }: Refusal, { model = 'fake-decider' }: About): Written {
+function refuse(refusal: Refusal, { model = 'fake-decider' }: About): Written {
+  const { kind, detail } = refusal
   const status = statuses[kind]
   if (status === 401) {
     return { status, headers: { 'www-authenticate': 'Bearer' }, body: { error: 'unauthorized' } }
   }
   if (kind === 'loading') return { status, body: { status: 'loading', model } }
-  return { status, ...(allow !== undefined && { headers: { allow } }), body: { detail } }
+  return { status, headers: refusalHeaders(refusal), body: { detail } }
 }

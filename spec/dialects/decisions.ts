@@ -3,6 +3,7 @@ import { completedAnswers } from './completion.ts'
 import { parameterAt } from './error-object.ts'
 import type { Limits } from './limits.ts'
 import { answersInList, isListForm, readList, writeList } from './list-form.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
 import { typesafeStyle } from './typesafe.ts'
 import { inputTokensOf } from './usage.ts'
@@ -69,9 +70,11 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 405,
   loading: 503,
+  busy: 429,
 }
 
-function refuse({ kind, detail, findings, allow }: Refusal): Written {
+function refuse(refusal: Refusal): Written {
+  const { kind, detail, findings } = refusal
   const status = statuses[kind]
   const error = {
     message: detail,
@@ -80,5 +83,5 @@ function refuse({ kind, detail, findings, allow }: Refusal): Written {
     // A text, as LiteLLM writes it.
     code: String(status),
   }
-  return { status, headers: allow === undefined ? {} : { allow }, body: { error } }
+  return { status, headers: refusalHeaders(refusal), body: { error } }
 }

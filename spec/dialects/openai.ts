@@ -1,6 +1,7 @@
 import type { About, Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
 import { parameterAt } from './error-object.ts'
 import { answersInList, askList, readList, writeList } from './list-form.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { typesafeStyle } from './typesafe.ts'
 
 const MODEL = 'gpt-6-luna'
@@ -50,6 +51,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 405,
   loading: 503,
+  busy: 429,
 }
 
 const codes: Partial<Readonly<Record<RefusalKind, string>>> = {
@@ -57,16 +59,17 @@ const codes: Partial<Readonly<Record<RefusalKind, string>>> = {
   'wrong-token': 'invalid_api_key',
 }
 
-function refuse({ kind, detail, findings, allow }: Refusal, about: About): Written {
+function refuse(refusal: Refusal, about: About): Written {
+  const { kind, detail, findings } = refusal
   const error = {
     message: detail,
-    type: kind === 'loading' ? 'server_error' : 'invalid_request_error',
+    type: statuses[kind] === 503 ? 'server_error' : 'invalid_request_error',
     param: parameterAt(findings?.[0]?.at),
     code: codes[kind] ?? null,
   }
   const headers = {
     'x-request-id': `req_${about.id()}`,
-    ...(allow !== undefined && { allow }),
+    ...refusalHeaders(refusal),
   }
   return { status: statuses[kind], headers, body: { error } }
 }

@@ -1,6 +1,7 @@
 import type { Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
 import { completedAnswers } from './completion.ts'
 import type { Limits } from './limits.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
 import { typesafeStyle } from './typesafe.ts'
 import { inputTokensOf } from './usage.ts'
@@ -61,10 +62,15 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 405,
   loading: 503,
+  busy: 429,
 }
 
-function refuse({ kind, detail, allow }: Refusal): Written {
+function refuse(refusal: Refusal): Written {
+  const { kind, detail } = refusal
   const code = statuses[kind]
-  const headers = allow === undefined ? {} : { allow }
-  return { status: code, headers, body: { error: { code, message: detail } } }
+  return {
+    status: code,
+    headers: refusalHeaders(refusal),
+    body: { error: { code, message: detail } },
+  }
 }

@@ -4,6 +4,7 @@ import { isObject } from '../json-object.ts'
 import { completedAnswers } from './completion.ts'
 import { fastApiErrors, jsonInvalid } from './fastapi.ts'
 import type { Limits } from './limits.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
 import { inputTokensOf } from './usage.ts'
 
@@ -46,12 +47,12 @@ export const strands: Dialect = {
     return { refusal: { kind: 'over-capacity', detail } }
   },
   write(answers, asked, about) {
-    const tokens = inputTokensOf(asked)
+    const tokens = about.measured?.inputTokens ?? inputTokensOf(asked)
     const body = {
       model: about.model ?? MODEL,
       answers: completedAnswers(answers, asked, about, style),
       usage: { input_tokens: tokens, output_tokens: Object.keys(asked.questions).length },
-      latency_ms: latencyOf(tokens),
+      latency_ms: round(about.measured?.latencyMs ?? latencyOf(tokens), 2),
     }
     return { status: 200, body }
   },
@@ -69,7 +70,7 @@ export const strands: Dialect = {
 }
 
 // About 0.6 ms a token, as published for a laptop; reckoned, so that equal requests get equal bytes.
-const latencyOf = (tokens: number): number => round(30 + 0.6 * tokens, 2)
+const latencyOf = (tokens: number): number => 30 + 0.6 * tokens
 
 const statuses: Readonly<Record<RefusalKind, number>> = {
   unreadable: 422,
@@ -82,12 +83,13 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 405,
   loading: 503,
+  busy: 503,
 }
 
 function refuse(refusal: Refusal): Written {
-  const { kind, allow } = refusal
+  const { kind } = refusal
   const headers = {
-    ...(allow !== undefined && { allow }),
+    ...refusalHeaders(refusal),
     ...(statuses[kind] === 401 && { 'www-authenticate': 'Bearer' }),
   }
   return { status: statuses[kind], headers, body: { detail: detailOf(refusal) } }

@@ -4,6 +4,7 @@ import { rendered } from '../rendering.ts'
 import { completedAnswers } from './completion.ts'
 import { fastApiErrors, jsonInvalid } from './fastapi.ts'
 import type { Limits } from './limits.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
 import { inputTokensOf } from './usage.ts'
 
@@ -94,6 +95,7 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 405,
   loading: 503,
+  busy: 429,
 }
 
 const errorTypes: Readonly<Record<RefusalKind, string>> = {
@@ -107,11 +109,12 @@ const errorTypes: Readonly<Record<RefusalKind, string>> = {
   'no-path': 'not_found_error',
   'no-method': 'method_not_allowed_error',
   loading: 'overloaded_error',
+  busy: 'rate_limit_error',
 }
 
 function refuse(refusal: Refusal, about: About): Written {
-  const { kind, allow } = refusal
-  const headers = { ...requestId(about), ...(allow !== undefined && { allow }) }
+  const { kind } = refusal
+  const headers = { ...requestId(about), ...refusalHeaders(refusal) }
   return { status: statuses[kind], headers, body: { detail: detailOf(refusal) } }
 }
 

@@ -16,13 +16,29 @@ export function writeWaldAnswer(answer: JsonObject, question: Question, gate: nu
   if (answer['type'] !== question.type) return answer
   const calibrated = distributionOf(whole, question)
   if (calibrated === undefined) return answer
-  const { type } = question
-  const raw = untemper(calibrated, temperatureOf(type, calibrated.length))
+  const raw = untemper(calibrated, temperatureOf(question.type, calibrated.length))
+  return withBoth(whole, question, { calibrated, raw, mode: modeOf(raw, gate) })
+}
+
+/** The two distributions of one answer of Wald's, over no and yes for a noul, and how it came to them. */
+export type WaldFigures = {
+  readonly calibrated: readonly number[]
+  /** Before the calibration table. */
+  readonly raw: readonly number[]
+  readonly mode: WaldMode
+}
+
+/** Writes an answer with both of its distributions, as Wald does. */
+export function withBoth(
+  answer: JsonObject,
+  question: Question,
+  { calibrated, raw, mode }: WaldFigures,
+): JsonObject {
   const keys = keysOf(question)
-  const { legend: _, probabilities: _given, confidence, ...rest } = whole
+  const { type, legend: _, probabilities: _given, confidence, ...rest } = answer
   return {
     type,
-    mode: modeOf(raw, gate),
+    mode,
     probabilities: spread(keys, calibrated),
     probabilities_t1: spread(keys, raw),
     ...rest,
@@ -49,8 +65,11 @@ function distributionOf(answer: JsonObject, question: Question): number[] | unde
   return isShare(noul) ? [1 - noul, noul] : undefined
 }
 
-// A: one pass. B: one pass was too unsure, and a thought followed. K: in groups, and never with a thought.
-function modeOf(raw: readonly number[], gate: number): 'A' | 'B' | 'K' {
+/** How Wald came to an answer. A: one pass. B: one pass was too unsure, and a thought followed. K: in groups, and never with a thought. */
+export type WaldMode = 'A' | 'B' | 'K'
+
+/** Gives the mode of an answer from its first distribution, before the calibration table, and the gate of the effort. */
+export function modeOf(raw: readonly number[], gate: number): WaldMode {
   if (raw.length > 26) return 'K'
   return raw.length > 1 && Math.max(...raw) < gate ? 'B' : 'A'
 }

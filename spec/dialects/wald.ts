@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '../json-object.ts'
 import { answersBy } from './completion.ts'
 import { broken, findingAt } from './finding.ts'
 import type { Limits } from './limits.ts'
+import { refusalHeaders } from './refusal-headers.ts'
 import { answersIn, askOf, readSystemOne } from './system-one.ts'
 import { inputTokensOf } from './usage.ts'
 import { readWaldAnswer, waldStyle, writeWaldAnswer } from './wald-answer.ts'
@@ -66,12 +67,17 @@ export const wald: Dialect = {
       answer => isObject(answer) && answer['mode'] === 'B',
     )
     const usage = {
-      input_tokens: inputTokensOf(asked),
-      output_tokens: THOUGHT_TOKENS * thoughts.length,
+      input_tokens: about.measured?.inputTokens ?? inputTokensOf(asked),
+      output_tokens: about.measured?.thoughtTokens ?? THOUGHT_TOKENS * thoughts.length,
     }
     return { status: 200, body: { model: about.model ?? MODEL, answers: written, usage } }
   },
-  refuse: refusal => ({ status: statuses[refusal.kind], body: { error: errorOf(refusal) } }),
+  refuse: refusal => ({
+    status: statuses[refusal.kind],
+    // It sends no Allow, for to it a method it does not know is a route it does not know.
+    headers: refusal.kind === 'busy' ? refusalHeaders(refusal) : {},
+    body: { error: errorOf(refusal) },
+  }),
   health: ({ model = MODEL }) => ({ status: 200, body: healthOf(model) }),
   models: ({ model = MODEL }) => ({
     status: 200,
@@ -101,8 +107,8 @@ function read(body: unknown): Read {
   return asked
 }
 
-/** Gives the gate of an effort; what is empty or false in Python counts as not given. */
-function gateOf(effort: unknown): number | undefined {
+/** Gives the gate of an effort, undefined where there is no such; what is empty or false in Python counts as not given. */
+export function gateOf(effort: unknown): number | undefined {
   if (!effort) return AUTO
   return typeof effort === 'string' && Object.hasOwn(gates, effort) ? gates[effort] : undefined
 }
@@ -126,12 +132,14 @@ const statuses: Readonly<Record<RefusalKind, number>> = {
   'no-path': 404,
   'no-method': 404,
   loading: 502,
+  busy: 503,
 }
 
 const LONGEST_ERROR = 400
 
 function errorOf({ kind, detail, findings }: Refusal): string {
   if (kind === 'no-path' || kind === 'no-method') return 'Unknown route'
+  if (kind === 'busy') return detail.slice(0, LONGEST_ERROR)
   if (kind === 'loading') return 'Native inference backend failed: ConnectError'
   if (kind === 'too-large') return 'ValueError: Invalid request size'
   return `${classOf(kind, findings?.[0]?.actual)}: ${detail}`.slice(0, LONGEST_ERROR)

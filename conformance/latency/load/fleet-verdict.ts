@@ -1,7 +1,7 @@
 import type { Fact, Judged } from '../../judged.ts'
+import { inMs } from '../../wording.ts'
 import type { FleetSummary } from '../latency-record.ts'
 import { nextStepOf } from '../next-step.ts'
-import { inMs } from '../wording.ts'
 import { limitMs } from './burst-summary.ts'
 import type { FleetMeasured } from './fleet.ts'
 import { fleetSize } from './load-plan.ts'

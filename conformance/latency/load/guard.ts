@@ -2,7 +2,7 @@ import { nearestRank } from '../../statistics/quantile.ts'
 import type { MeasureWindow } from '../latency-record.ts'
 
 /** How late timers and requests of this machine may be, in ms, before a stretch says nothing of the server. */
-export const guardLimits = { loopDelayMs: 20, sendLagMs: 25 }
+const guardLimits = { loopDelayMs: 20, sendLagMs: 25 }
 
 /** Judges a stretch of measuring by how late this machine was: void above either limit. */
 export const windowOf = (

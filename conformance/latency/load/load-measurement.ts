@@ -1,6 +1,7 @@
 import { type Judged, judgedOf } from '../../judged.ts'
 import type { Cost, MeasureEnd, MeasureProgress, Measuring } from '../../measuring.ts'
 import { relayed } from '../../relay.ts'
+import { counting } from '../../tally.ts'
 import type { BurstSummary, Episode, FleetSummary, MeasureWindow } from '../latency-record.ts'
 import { type BurstMeasured, measureBurst } from './burst.ts'
 import { burstClaim, judgeBurst } from './burst-verdict.ts'
@@ -8,7 +9,6 @@ import { type FleetMeasured, measureFleet } from './fleet.ts'
 import { fleetClaim, judgeFleet } from './fleet-verdict.ts'
 import { allSizes, burstRequests, fleetRequests, type LoadPlan } from './load-plan.ts'
 import { leastShare } from './share-verdict.ts'
-import { counting } from './tally.ts'
 
 /** What requests at once and on a clock came to. */
 export type LoadMeasured = {

@@ -2,8 +2,8 @@ import type { JudgedOutcome, JudgedReason } from '../../judged.ts'
 import type { MeasureEnd } from '../../measuring.ts'
 import { type CountLimits, countLimits, judgeCount } from '../../statistics/count-limit.ts'
 import { clopperPearson } from '../../statistics/proportion.ts'
+import { inMs } from '../../wording.ts'
 import type { MeasureWindow } from '../latency-record.ts'
-import { inMs } from '../wording.ts'
 
 /** The share of requests that may miss the limit. */
 const allowed = 0.05

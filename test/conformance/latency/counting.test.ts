@@ -3,7 +3,7 @@ import t from 'tap'
 import { episodesOf } from '../../../conformance/latency/episodes.ts'
 import { judgeTimes } from '../../../conformance/latency/time-verdict.ts'
 import { isOver, quantileOf } from '../../../conformance/latency/times.ts'
-import { inMs } from '../../../conformance/latency/wording.ts'
+import { inMs } from '../../../conformance/wording.ts'
 
 /** Table 4.2: the most that pass and the fewest that fail, for the sizes of the levels. */
 const table = [

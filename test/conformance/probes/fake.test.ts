@@ -66,7 +66,7 @@ for (const [dials, failed, level = 'quick'] of failing) {
     async t => {
       const fake = await createFake({ port: 0, truth: { cases: plan.cases, dials } })
       t.teardown(() => fake.stop())
-      const judged = await ended(probe(plan, measuringAt(fake.url)))
+      const judged = await ended(probe(plan, measuringAt(fake.url), 0.9))
       t.same(idsOf(judged, 'fail'), failed, JSON.stringify(judged, null, 2))
       const open = [...idsOf(judged, 'warn'), ...idsOf(judged, 'inconclusive')]
       if (failed.length === 0) t.same(open, [])

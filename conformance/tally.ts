@@ -1,5 +1,5 @@
-import { costOfRequest, noCost, sumOfCosts } from '../../cost.ts'
-import type { Cost, Measuring } from '../../measuring.ts'
+import { costOfRequest, noCost, sumOfCosts } from './cost.ts'
+import type { Cost, Measuring } from './measuring.ts'
 
 /** Counts what is sent through a Measuring; what was withheld is not. */
 export const counting = (measuring: Measuring): { measuring: Measuring; sent(): Cost } => {
