@@ -1,3 +1,4 @@
+import type { QuestionType } from '../../spec/nouns.ts'
 import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import type { Estimate } from '../statistics/estimate.ts'
@@ -22,6 +23,13 @@ const events = {
 
 const questions = { noul: 'yes/no question', choice: 'choice', score: 'score' } as const
 
+/** What C2 claims of one type. */
+export const exactTitle = (type: QuestionType): string =>
+  `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`
+
+/** What to do about probabilities that no temperature is known for. */
+export const RECALIBRATE = 'recalibrate its probabilities'
+
 type Finding = {
   readonly outcome: JudgedOutcome
   readonly reason: JudgedReason | null
@@ -44,7 +52,7 @@ export function judgeExact(
   const pooled = stated.filter(isPooled)
   const basis = {
     id,
-    title: `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`,
+    title: exactTitle(type),
     measure: `expected calibration error of ${events[type]} against exact posteriors, ten bins`,
     threshold: EXACT_LIMIT,
     count: pooled.length,
@@ -152,7 +160,7 @@ function nextOf(
   const temperature = refitted(answers)
   const fit =
     temperature === null
-      ? 'recalibrate its probabilities'
+      ? RECALIBRATE
       : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
   return level === 'certify' ? fit : 'measure at --calibration certify, with 480 exact cases'
