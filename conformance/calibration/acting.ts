@@ -28,6 +28,10 @@ export const lineOf = ({ threshold, margin }: Judging): Line => ({
 export const isSequential = (judging: Judging): boolean =>
   judging.level === 'certify' && canBeSequential(lineOf(judging).limit)
 
+/** What C1 claims. */
+export const actingTitle = ({ threshold, limit }: Line): string =>
+  `of answers of yes at ${setting(threshold)} or more, at least ${setting(limit)} are right`
+
 /** What C1 came to on one side of the threshold. */
 type Finding = {
   readonly outcome: Extract<JudgedOutcome, 'pass' | 'fail' | 'inconclusive'>
@@ -60,7 +64,7 @@ export function judgeActing(answers: readonly NoulAnswer[], judging: Judging, id
   const outcome = broken.length > 0 ? 'fail' : finding.outcome
   return judgedOf(judging, {
     id,
-    title: `of answers of yes at ${setting(line.threshold)} or more, at least ${setting(line.limit)} are right`,
+    title: actingTitle(line),
     outcome,
     reason: outcome === 'inconclusive' ? finding.reason : null,
     says: saysOf({ finding, outcome, broken, answers, line }),

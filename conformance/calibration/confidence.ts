@@ -1,3 +1,4 @@
+import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import { equalWidth } from '../statistics/binning.ts'
@@ -33,6 +34,14 @@ type Acted = { readonly value: number; readonly lower: number; readonly upper: n
 // A mean of fewer posteriors has no normal law.
 const FEWEST_ACTING = 10
 
+/** What C6 claims of one type. */
+export const confidenceTitle = (type: QuestionType): string =>
+  `the confidence of a ${type} is the probability that it is right`
+
+/** What to do where it does not hold. */
+export const STATE_LARGEST =
+  'state the largest probability as the confidence, or read probabilities'
+
 /**
  * Judges C6: whether the confidence of choices, or of scores, is the probability that they are right.
  *
@@ -48,7 +57,7 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
   )
   const basis = {
     id,
-    title: `the confidence of a ${type} is the probability that it is right`,
+    title: confidenceTitle(type),
     measure: `expected calibration error of the confidence of a ${type}, read as the probability of being right`,
     threshold: isExact ? EXACT_LIMIT : FAIL_ABOVE,
     count: answers.length,
@@ -165,8 +174,13 @@ function nextOf({ outcome }: Finding, formula: string | null, lack: Lack): strin
     return stepTo(lack) ?? stepToMost(lack) ?? 'add cases of your own with --corpus'
   }
   return formula === null
+<<<<<<< HEAD
     ? 'state the probabilities of all options, and the largest of them as the confidence'
     : 'state the largest probability as the confidence, or let clients read the probabilities'
+=======
+    ? 'state the probabilities, and the largest as the confidence'
+    : STATE_LARGEST
+>>>>>>> main
 }
 
 function actedFacts(acted: Acted, acting: readonly SpreadAnswer[], threshold: number): Fact[] {

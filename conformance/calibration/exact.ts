@@ -25,6 +25,13 @@ const events = {
 
 const questions = { noul: 'yes/no question', choice: 'choice', score: 'score' } as const
 
+/** What C2 claims of one type. */
+export const exactTitle = (type: QuestionType): string =>
+  `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`
+
+/** What to do about probabilities that no temperature is known for. */
+export const RECALIBRATE = 'recalibrate its probabilities'
+
 type Finding = {
   readonly outcome: JudgedOutcome
   readonly reason: JudgedReason | null
@@ -47,7 +54,7 @@ export function judgeExact(
   const pooled = stated.filter(isPooled)
   const basis = {
     id,
-    title: `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`,
+    title: exactTitle(type),
     measure: `expected calibration error of ${events[type]} against exact posteriors, ten bins`,
     threshold: EXACT_LIMIT,
     count: pooled.length,
@@ -165,7 +172,7 @@ function nextOf(
   const temperature = refitted(answers)
   const fit =
     temperature === null
-      ? 'recalibrate its probabilities'
+      ? RECALIBRATE
       : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
   const needed = reason === 'few' ? FEWEST_STATES : casesToClear(event, EXACT_LIMIT, asked)

@@ -13,6 +13,12 @@ export const FAIL_ABOVE = 0.05
 /** The most the upper limit may be, which noise of labels lifts. */
 export const PASS_UP_TO = 0.1
 
+/** What C3 claims. */
+export const HARD_TITLE = `stated probabilities of yes lie within ${FAIL_ABOVE} of how often yes is true`
+
+/** What to do where it fails. */
+export const RECALIBRATE_ON_CASES = 'recalibrate it on cases like these'
+
 type Finding = {
   readonly outcome: JudgedOutcome
   readonly reason: JudgedReason | null
@@ -28,7 +34,7 @@ type Finding = {
 export function judgeHard({ answers, event }: Summary, judging: Judging, id: string): Judged {
   const basis = {
     id,
-    title: `stated probabilities of yes lie within ${FAIL_ABOVE} of how often yes is true`,
+    title: HARD_TITLE,
     measure: 'expected calibration error of stated probabilities of yes, corrected for label noise',
     threshold: FAIL_ABOVE,
   }
@@ -98,7 +104,11 @@ function nextOf(
   of: Pick<Lack, 'id' | 'level'>,
 ): string | null {
   if (outcome === 'pass') return null
+<<<<<<< HEAD
   if (outcome === 'fail') return 'recalibrate it on labelled cases: what it states is not how often yes is true'
+=======
+  if (outcome === 'fail') return RECALIBRATE_ON_CASES
+>>>>>>> main
   const needed = Math.max(casesToResolve ?? 0, CERTAIN)
   const step = needed > count ? stepTo({ ...of, kind: 'hard', asked: count, needed }) : null
   return (

@@ -6,7 +6,11 @@ import { people } from '../corpus/vocabulary.ts'
 import { setting } from '../wording.ts'
 import type { Drafting } from './drafting.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
+<<<<<<< HEAD
 import { type Ruling, shareRuling } from './ruling.ts'
+=======
+import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
+>>>>>>> main
 import type { Known, Trial } from './trial.ts'
 import { verdictOf, widened } from './verdict.ts'
 
@@ -78,12 +82,16 @@ function stepsOf(turn: number, { drafting }: Material): Trial[] {
 }
 
 const BOUND = 0.05
+const MOST_BROKEN = 0.05
 
 /** Whether what follows from a claim is at least as likely. */
 export const ladderLaw: Law = {
   id: 'C5.ladder',
   title: 'what follows from a claim is at least as likely as the claim',
   from: ['ladder'],
+  passes: `at most ${percent(MOST_BROKEN)} of pairs give the stronger claim more, by over ${BOUND}`,
+  warns: 'more do',
+  fails: null,
   next: 'trust no comparison of probabilities between questions: they are not in order',
   judge: judging => verdictOf(ladderLaw, judging, { rulings: ruled }),
 }
@@ -92,8 +100,13 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const any = widened(BOUND, noise)
   const broken = seen.map(each => ({ seen: each, value: riseOf(each) > any ? 1 : 0 }))
   return [
+<<<<<<< HEAD
     shareRuling(`pairs of claims give the stronger one more, by over ${setting(any)}`, broken, {
       warn: 0.05,
+=======
+    shareRuling(`pairs of claims give the stronger one more, by over ${figure(any)}`, broken, {
+      warn: MOST_BROKEN,
+>>>>>>> main
       fail: null,
     }),
   ]
