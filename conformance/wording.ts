@@ -23,7 +23,7 @@ export const share = (value: number): string => figure(Math.min(1, Math.max(0, v
 export const setting = (value: number): string => String(Math.round(value * 1000) / 1000)
 
 /** Writes a share in per cent. */
-export const percent = (value: number): string => `${(100 * value).toFixed(1)}%`
+export const percent = (value: number): string => `${Number((100 * value).toFixed(1))}%`
 
 /** Writes a ratio with one digit. */
 export const ratioWords = (value: number): string => value.toFixed(1)

@@ -49,12 +49,16 @@ export function nextForLimit(basis: NextBasis, { right, total }: Count): string 
   const more =
     cases === null || cases <= asked
       ? `run again with a --margin: the share right lies so near ${setting(line.limit)} that more cases hardly decide`
-      : stepFor(basis, cases, `if it stays at ${share(precision)}, about ${whole(cases)} cases decide`)
+      : stepFor(
+          basis,
+          cases,
+          `if it stays at ${share(precision)}, about ${whole(cases)} cases decide`,
+        )
   return withSuggestion(more, suggested, line)
 }
 
 /** Says what to do where the answers are wrong too often. */
-export const nextForWrong = ({ line, suggested }: NextBasis): string =>
+export const nextForWrong = ({ line, suggested }: Pick<NextBasis, 'line' | 'suggested'>): string =>
   withSuggestion(
     `let no client act on it at ${setting(line.threshold)}: recalibrate it, or act at a higher threshold`,
     suggested,

@@ -16,7 +16,16 @@ import {
   sequentialLimits,
   sequentialTest,
 } from './sequential.ts'
-import { counted, figure, type Judging, judgedOf, percent, setting, shownBy } from './verdict.ts'
+import {
+  counted,
+  figure,
+  type Judging,
+  judgedOf,
+  percent,
+  setting,
+  shownBy,
+  whole,
+} from './verdict.ts'
 
 /** What precision is tested against: the threshold, and the threshold less the margin. */
 export const lineOf = ({ threshold, margin }: Judging): Line => ({

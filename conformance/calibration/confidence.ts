@@ -1,6 +1,7 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import { counted } from '../reports/counted.ts'
 import { equalWidth } from '../statistics/binning.ts'
 import { clusteringOf } from '../statistics/bootstrap.ts'
 import { type Calibration, WIDTH } from '../statistics/calibration.ts'
@@ -8,7 +9,6 @@ import { calibrationError } from '../statistics/calibration-error.ts'
 import { clusteredShare } from '../statistics/design-effect.ts'
 import { meanOf } from '../statistics/estimate.ts'
 import { type Forecast, mean } from '../statistics/forecast.ts'
-import { counted } from '../reports/counted.ts'
 import { nearness, rightness } from '../statistics/graded-answer.ts'
 import { confidenceView, largestView, withProbabilities } from '../statistics/view.ts'
 import { lineOf } from './acting.ts'
@@ -136,7 +136,10 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   })
   const [failAbove, passUpTo] = isExact ? [EXACT_LIMIT, EXACT_LIMIT] : [FAIL_ABOVE, PASS_UP_TO]
   if (statesOf(answers) < FEWEST_STATES) {
-    return open('few', `${error} in answers about ${counted(statesOf(answers), 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`)
+    return open(
+      'few',
+      `${error} in answers on ${counted(statesOf(answers), 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`,
+    )
   }
   if (acted !== null && acting >= FEWEST_ACTING && acted.upper < limit) {
     const right = `where it is confident ${share(acted.value)} are right, at most ${share(acted.upper)}`
@@ -144,14 +147,24 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   }
   if (lower > failAbove && isBeyondNoise(confidence)) {
     const how = `${error}, at least ${share(lower)}`
-    if (gap !== null && gap.lower > 0) return closed('fail', `${how}: it states more than how often it is right.`)
-    return closed('warn', `${how}: it states less than how often it is right, or now more and now less.`)
+    if (gap !== null && gap.lower > 0)
+      return closed('fail', `${how}: it states more than how often it is right.`)
+    return closed(
+      'warn',
+      `${how}: it states less than how often it is right, or now more and now less.`,
+    )
   }
   if (upper > passUpTo) {
-    return open('limit', `${error}, between ${share(lower)} and ${share(upper)}: too near the limit to decide.`)
+    return open(
+      'limit',
+      `${error}, between ${share(lower)} and ${share(upper)}: too near the limit to decide.`,
+    )
   }
   if (acted === null || acting < FEWEST_ACTING) {
-    return open('few', `${error}; ${acting} reached the threshold, too few to judge: at least ${FEWEST_ACTING} are needed.`)
+    return open(
+      'few',
+      `${error}; ${acting} reached the threshold, too few to judge: at least ${FEWEST_ACTING} are needed.`,
+    )
   }
   if (acted.lower >= limit) return closed('pass', `${error}, at most ${share(upper)}.`)
   const says = `${error}; where it is confident ${share(acted.value)} are right, too near ${setting(limit)} to decide.`
@@ -174,13 +187,8 @@ function nextOf({ outcome }: Finding, formula: string | null, lack: Lack): strin
     return stepTo(lack) ?? stepToMost(lack) ?? 'add cases of your own with --corpus'
   }
   return formula === null
-<<<<<<< HEAD
     ? 'state the probabilities of all options, and the largest of them as the confidence'
-    : 'state the largest probability as the confidence, or let clients read the probabilities'
-=======
-    ? 'state the probabilities, and the largest as the confidence'
     : STATE_LARGEST
->>>>>>> main
 }
 
 function actedFacts(acted: Acted, acting: readonly SpreadAnswer[], threshold: number): Fact[] {

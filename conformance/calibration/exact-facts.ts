@@ -95,8 +95,5 @@ function levelFacts(answers: readonly MeasuredAnswer[]): Fact[] {
 
 const familyFacts = (families: readonly GapFamily[], what: string): Fact[] =>
   families.map(({ family, summary, isBroken }) =>
-    fact(
-      `family ${family}`,
-      `${gapWords(summary, isBroken)}; ${what}`,
-    ),
+    fact(`family ${family}`, `${gapWords(summary, isBroken)}; ${what}`),
   )

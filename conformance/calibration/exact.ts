@@ -140,7 +140,7 @@ function find({ event, gap, families, count }: Basis): Finding {
     return closed('warn', `${error}; overconfident in the arithmetic of ${namesOf(weak)}.`)
   }
   if (count < FEWEST_STATES) {
-    const says = `${error} in questions about ${states(count)}, too few to judge: at least ${FEWEST_STATES} are needed.`
+    const says = `${error} in questions on ${states(count)}, too few to judge: at least ${FEWEST_STATES} are needed.`
     return { outcome: 'inconclusive', reason: 'few', says }
   }
   if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${share(upper)}.`)

@@ -1,10 +1,10 @@
+import { counted } from '../reports/counted.ts'
 import { ONE_SIDED_95 } from '../statistics/alpha.ts'
 import type { Forecast } from '../statistics/forecast.ts'
 import { countTest } from '../statistics/poisson-binomial.ts'
 import { normalCdf } from '../statistics/special-function.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
 import { type FamilyTest, testFamilies } from './families.ts'
-import { counted } from '../reports/counted.ts'
 import { gapOf, pickedView } from './summary.ts'
 import { figure } from './verdict.ts'
 

@@ -1,11 +1,11 @@
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
-import type { Calibration } from '../statistics/calibration.ts'
 import { counted } from '../reports/counted.ts'
+import type { Calibration } from '../statistics/calibration.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { odds } from './acting-facts.ts'
 import { type GapFamily, gapWords, overconfidentFamilies } from './gap-families.ts'
-import { gapOf, isNoul, pickedView, type Summary } from './summary.ts'
 import { type Lack, stepTo } from './next-step.ts'
+import { gapOf, isNoul, pickedView, type Summary } from './summary.ts'
 import { fact, figure, type Judging, judgedOf, limits, share, shownBy } from './verdict.ts'
 
 /** Fails with a lower limit above it, passes with an upper limit up to the other (calibration.md section 5.2). */
@@ -104,16 +104,10 @@ function nextOf(
   of: Pick<Lack, 'id' | 'level'>,
 ): string | null {
   if (outcome === 'pass') return null
-<<<<<<< HEAD
-  if (outcome === 'fail') return 'recalibrate it on labelled cases: what it states is not how often yes is true'
-=======
   if (outcome === 'fail') return RECALIBRATE_ON_CASES
->>>>>>> main
   const needed = Math.max(casesToResolve ?? 0, CERTAIN)
   const step = needed > count ? stepTo({ ...of, kind: 'hard', asked: count, needed }) : null
-  return (
-    step ?? 'recalibrate it: the error lies so near the limits that more cases hardly decide'
-  )
+  return step ?? 'recalibrate it: the error lies so near the limits that more cases hardly decide'
 }
 
 // With 600 labels a calibrated decider always passes (calibration.md section 5.2).
@@ -144,10 +138,7 @@ function factsOf(
     fact('in bins of equal size', figure(mass.expected)),
     fact('without bins', figure(smooth)),
     ...families.map(({ family, summary, isBroken }) =>
-      fact(
-        `family ${family}`,
-        gapWords(summary, isBroken),
-      ),
+      fact(`family ${family}`, gapWords(summary, isBroken)),
     ),
   ]
 }

@@ -83,13 +83,8 @@ function factsOf(
 
 const nextOf = (tells: boolean): string =>
   tells
-<<<<<<< HEAD
     ? 'take a lower --threshold, or a decider that is sure more often: a client hardly ever acts on this one'
-    : 'take a decider that tells cases apart: this one states much the same of all'
-=======
-    ? 'a client that acts at this threshold gains little: take a lower one, or a better decider'
     : TAKE_ANOTHER
->>>>>>> main
 
 /** Gives 1 less the Brier score over that of the base rate, with limits; null where every truth is the same. */
 function skillOf(answers: readonly NoulAnswer[]): Estimate | null {

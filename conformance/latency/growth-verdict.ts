@@ -13,7 +13,7 @@ import type { Stretch } from './windows.ts'
 export const MOST_RATIO = 4
 
 const { many } = RATIO
-const where = `at ${RATIO.characters.toLocaleString('en-US')} characters`
+const where = `at ${whole(RATIO.characters)} characters`
 
 /** What L6 claims. */
 export const GROWTH_TITLE = `${many} questions take at most ${MOST_RATIO} times as long as one`
@@ -64,12 +64,6 @@ export function judgeGrowth(
   }
 }
 
-<<<<<<< HEAD
-const { many } = RATIO
-const where = `at ${whole(RATIO.characters)} characters`
-
-=======
->>>>>>> main
 type Verdict = { readonly outcome: JudgedOutcome; readonly reason: JudgedReason | null }
 
 function outcomeOf({ ratio, points }: GrowthSummary, cut: JudgedReason | null): Verdict {

@@ -28,6 +28,7 @@ export function nextStepOf(
 
 function higher(level: MeasureLevel): string {
   const [next] = levelsAbove(level)
-  if (next === undefined) return 'measure again at a quiet time'
+  if (next === undefined)
+    return 'run again with --latency certify and another --seed, at a quiet time'
   return `run again with --latency ${next}, which times ${levelSizes[next].loops} loops`
 }

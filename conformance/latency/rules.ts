@@ -1,5 +1,6 @@
+import { everyLevel } from '../measuring.ts'
 import { countLimits } from '../statistics/count-limit.ts'
-import { atLevels, everyLevel, type VerdictRule } from '../verdict-rule.ts'
+import { atLevels, type VerdictRule } from '../verdict-rule.ts'
 import { loopClaim, medianClaim, tailClaim } from './cap-verdicts.ts'
 import { GROWTH_TITLE, MOST_RATIO, SHARE_PREFIX } from './growth-verdict.ts'
 import { levelSizes } from './levels.ts'

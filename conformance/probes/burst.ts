@@ -3,19 +3,17 @@ import type { Judged } from '../judged.ts'
 import type { MeasureWindow } from '../latency/latency-record.ts'
 import { windowOf } from '../latency/load/guard.ts'
 import { busyness } from '../latency/load/share-verdict.ts'
-import type { MeasureProgress, Measuring } from '../measuring.ts'
+import { type MeasureProgress, type Measuring, optionAbove } from '../measuring.ts'
 import { remedies } from '../remedy.ts'
+import { percent } from '../wording.ts'
 import type { CrossTalkPlan, Story } from './cross-talk.ts'
 import { asked, type Exchanges, seenOf } from './measurement.ts'
 import { movingRuling } from './moving.ts'
 import type { Basis, SeenTrial } from './probe.ts'
 import { noiseOf } from './repeat.ts'
-<<<<<<< HEAD
-import { higherOf } from './plan.ts'
+
 import { type Ruling, shareRuling } from './ruling.ts'
-=======
-import { percent, type Ruling, shareRuling } from './ruling.ts'
->>>>>>> main
+
 import type { ProbeAsk, Trial } from './trial.ts'
 import { marked, type Pair, pairsOf, verdictOf, widened } from './verdict.ts'
 
@@ -106,13 +104,17 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
     seed: plan.seed,
     noise: noiseOf(seenOf({ trials: repeated }, exchanges)),
     ended: measuring.ended(),
-    higher: higherOf('latency', plan.level),
+    higher: optionAbove('latency', plan.level),
     seen: () => seenOf({ trials }, exchanges),
   }
   const judged = verdictOf(crossTalkLaw, basis, { rulings: ruled })
   if (judged.outcome !== 'not-tested') return judged
   const says = 'Requests at once were not sent: the server may take one at a time.'
-  return { ...judged, says, next: 'measure with --declare concurrent if the server takes several' }
+  return {
+    ...judged,
+    says,
+    next: 'run again with --declare concurrent if the server takes several requests at once',
+  }
 }
 
 /** Takes what was asked alone together: its spread is chance. */

@@ -3,14 +3,10 @@ import { pick, whole } from '../corpus/drawing.ts'
 import { reachProbability } from '../corpus/families/dice.ts'
 import { numeral } from '../corpus/prose.ts'
 import { people } from '../corpus/vocabulary.ts'
-import { setting } from '../wording.ts'
+import { percent, setting } from '../wording.ts'
 import type { Drafting } from './drafting.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-<<<<<<< HEAD
 import { type Ruling, shareRuling } from './ruling.ts'
-=======
-import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
->>>>>>> main
 import type { Known, Trial } from './trial.ts'
 import { verdictOf, widened } from './verdict.ts'
 
@@ -100,13 +96,8 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const any = widened(BOUND, noise)
   const broken = seen.map(each => ({ seen: each, value: riseOf(each) > any ? 1 : 0 }))
   return [
-<<<<<<< HEAD
     shareRuling(`pairs of claims give the stronger one more, by over ${setting(any)}`, broken, {
-      warn: 0.05,
-=======
-    shareRuling(`pairs of claims give the stronger one more, by over ${figure(any)}`, broken, {
       warn: MOST_BROKEN,
->>>>>>> main
       fail: null,
     }),
   ]

@@ -2,8 +2,8 @@ import type { JsonObject } from '../../spec/json-object.ts'
 import type { Exchange } from '../exchange.ts'
 import { Withheld } from '../gate.ts'
 import type { Judged } from '../judged.ts'
-import type { MeasureProgress, Measuring, Way } from '../measuring.ts'
-import { higherOf, type PlannedProbe, type ProbePlan } from './plan.ts'
+import { type MeasureProgress, type Measuring, optionAbove, type Way } from '../measuring.ts'
+import type { PlannedProbe, ProbePlan } from './plan.ts'
 import type { Judging, ProbeId, Seen, SeenTrial } from './probe.ts'
 import { laws } from './probes.ts'
 import { readingAt } from './reading.ts'
@@ -69,7 +69,7 @@ function judgedBy({ plan, exchanges, threshold, ended }: Probed): Judged[] {
     seed: plan.seed,
     noise: noiseOf(seenBy('repeat')),
     ended,
-    higher: higherOf('calibration', plan.level),
+    higher: optionAbove('calibration', plan.level),
     threshold,
     seen: seenBy,
   }

@@ -1,10 +1,6 @@
-import { setting } from '../wording.ts'
+import { percent, setting } from '../wording.ts'
 import type { Law, SeenTrial } from './probe.ts'
-<<<<<<< HEAD
 import { type Bounds, type Ruling, shareRuling } from './ruling.ts'
-=======
-import { type Bounds, figure, percent, type Ruling, shareRuling } from './ruling.ts'
->>>>>>> main
 import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
 
 /** How many pairs of answers may lie further apart than a bound. */

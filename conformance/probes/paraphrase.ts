@@ -1,13 +1,9 @@
 import { mean } from '../statistics/forecast.ts'
-import { figure } from '../wording.ts'
+import { figure, percent } from '../wording.ts'
 import { paraphrasesOf } from './companion.ts'
 import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
-<<<<<<< HEAD
 import { shareRuling } from './ruling.ts'
-=======
-import { figure, percent, shareRuling } from './ruling.ts'
->>>>>>> main
 import { crosses, flips, marked, pairsOf, verdictOf } from './verdict.ts'
 
 /** Every yes/no base in other words, three at most. */

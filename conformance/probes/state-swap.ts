@@ -1,11 +1,7 @@
-import { setting } from '../wording.ts'
+import { percent, setting } from '../wording.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-<<<<<<< HEAD
 import { type Ruling, shareRuling } from './ruling.ts'
-=======
-import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
->>>>>>> main
 import type { Trial } from './trial.ts'
 import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
 
