@@ -14,6 +14,7 @@ import {
   stagesOf,
 } from './judged-lines.ts'
 import { code, fenced, prose, summary } from './markdown-escape.ts'
+import { fitted } from './markdown-room.ts'
 import { marks } from './marks.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { shownReplay } from './replay-line.ts'
@@ -21,9 +22,6 @@ import { ruleOf } from './sections.ts'
 import { sentence } from './sentence.ts'
 import { measureStep, standingSentence } from './standing-lines.ts'
 import { countTable } from './summary.ts'
-
-/** GitHub takes 65,536 characters in a comment; some of them may be more than one unit there. */
-const LONGEST = 60_000
 
 /**
  * Writes a run as Markdown that fits a comment on a pull request: verdict, what is against it, then the rest.
@@ -41,31 +39,6 @@ export function toMarkdown(record: RunRecord): string {
     { rank: 0, blocks: [footOf(record)] },
   ]
   return `${fitted(parts).join('\n\n')}\n`
-}
-
-/** Blocks that stand together; those of a lower rank have their room first. */
-type Part = { readonly rank: number; readonly blocks: readonly string[] }
-
-/** Keeps blocks while they fit, the order kept; what is left out is counted in the last one. */
-function fitted(parts: readonly Part[]): readonly string[] {
-  const blocks = parts.flatMap((part, at) =>
-    part.blocks.map((text, below) => ({ text, rank: part.rank, at, below })),
-  )
-  let room = LONGEST - 200
-  const chosen = new Set(
-    [...blocks]
-      .sort((one, other) => one.rank - other.rank || one.at - other.at || one.below - other.below)
-      .filter(({ text }) => {
-        const isFit = text.length + 2 <= room
-        if (isFit) room -= text.length + 2
-        return isFit
-      }),
-  )
-  const kept = blocks.filter(block => chosen.has(block)).map(({ text }) => text)
-  const left = blocks.length - kept.length
-  return left === 0
-    ? kept
-    : [...kept, `*${counted(left, 'part')} left out for length: see the report of --html.*`]
 }
 
 function headBlocks(record: RunRecord): string[] {
