@@ -43,13 +43,13 @@ export function nextSteps(record: RunRecord): string[] {
     ]
   }
   if (verdict === 'incomplete') {
+    if (record.interrupted) return [...ours, 'Run it again, to its end.']
     return [...ours, 'Remove what each line marked "not testable" names, then run again.']
   }
   const advice = results.some(({ level, outcome }) => level !== 'MUST' && outcome === 'fail')
   return [
     ...ours,
     ...(advice ? ['The SHOULD lines above change no verdict and are worth mending.'] : []),
-    'Keep the evidence with --json <file>.',
   ]
 }
 

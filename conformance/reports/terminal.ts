@@ -17,6 +17,8 @@ export type TerminalOptions = {
   readonly colour?: boolean
   /** Leaves out what passed and what does not apply; the counts at the end still hold them. */
   readonly brief?: boolean
+  /** Says how to keep the record, where nothing else does. */
+  readonly unkept?: boolean
   /** The pictures of what was measured; a brief report has none. */
   readonly figures?: readonly Figure[]
 }
@@ -31,6 +33,10 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
   const shown = record.results.filter(({ outcome }) => !hidden.includes(outcome))
   const sections = sectionsOf(shown).flatMap(section => sectionLines(section, paint))
   const style = record.verdict === 'conformant' ? 'green' : 'red'
+  const keeping =
+    options.unkept === true && record.verdict === 'conformant'
+      ? ['Keep the evidence with --json <file>.']
+      : []
   return [
     headLine(record),
     '',
@@ -40,7 +46,7 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
     ...countLines(record),
     '',
     paint(style, paint('bold', visible(verdictSentence(record)))),
-    ...[...caveats(record), ...nextSteps(record)].map(step => `  ${visible(step)}`),
+    ...[...caveats(record), ...nextSteps(record), ...keeping].map(step => `  ${visible(step)}`),
     ...standingTail(record, paint, isBrief),
     '',
   ].join('\n')
