@@ -1,6 +1,7 @@
 import type { Check } from '../conformance/check.ts'
 import { checks } from '../conformance/checks.ts'
 import { UsageError } from '../conformance/errors.ts'
+import type { VerdictRule } from '../conformance/verdict-rule.ts'
 import type { Fault } from '../fake/fault.ts'
 import { faultOf, faults } from '../fake/faults/index.ts'
 import { type Mutant, mutants } from '../fake/index.ts'
@@ -15,15 +16,17 @@ import { suggestion } from './suggestion.ts'
 /** Anything that has an id and can be explained. */
 export type Entry =
   | { readonly kind: 'check'; readonly check: Check }
+  | { readonly kind: 'verdict'; readonly rule: VerdictRule }
   | { readonly kind: 'clause'; readonly id: ClauseId; readonly clause: Clause }
   | { readonly kind: 'profile'; readonly profile: Profile }
   | { readonly kind: 'mutant'; readonly mutant: Mutant }
   | { readonly kind: 'fault'; readonly fault: Fault }
   | { readonly kind: 'dialect'; readonly dialect: Dialect }
 
-/** Every id there is: checks, clauses, profiles, mutants, faults, dialects; `chalk-1` names a profile and a dialect. */
-export const allIds = (): string[] => [
+/** Every id there is: checks, verdicts, clauses, profiles, mutants, faults, dialects; `chalk-1` names a profile and a dialect. */
+export const allIds = async (): Promise<string[]> => [
   ...checks.map(({ id }) => id),
+  ...(await rules()).verdictRules().map(({ id }) => id),
   ...Object.keys(clauses),
   ...Object.keys(profiles),
   ...mutants.map(({ id }) => id),
@@ -31,12 +34,17 @@ export const allIds = (): string[] => [
   ...dialects.map(({ id }) => id).filter(id => profileOf(id) === undefined),
 ]
 
-/** Finds all that `id` names, for a mutant and a fault may share a name; throws a UsageError that gives the nearest ids. */
-export function entriesOf(id: string): Entry[] {
+// What verdicts are reckoned with takes a moment to load, and most ids need none of it.
+const rules = () => import('../conformance/verdict-rules.ts')
+
+/** Finds all that `id` names, for a mutant and a fault may share a name and C5 is a family; throws a UsageError that gives the nearest ids. */
+export async function entriesOf(id: string): Promise<Entry[]> {
   const found = [...entriesOfRules(id), ...entriesOfTheFake(id)]
   if (found.length > 0) return found
+  const named = (await rules()).rulesNamed(id)
+  if (named.length > 0) return named.map(rule => ({ kind: 'verdict', rule }))
   throw new UsageError(
-    `nothing is called ${id}. ${suggestion(id, [...new Set(allIds())], 'See decider-kit list, list clauses, list profiles, list mutants, list faults and list dialects.')}`,
+    `nothing is called ${id}. ${suggestion(id, [...new Set(await allIds())], 'See decider-kit list, list verdicts, list clauses, list profiles, list mutants, list faults and list dialects.')}`,
   )
 }
 

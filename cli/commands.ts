@@ -30,11 +30,11 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     load: async () => (await import('./commands/health.ts')).healthCommand,
   },
   list: {
-    summary: 'list checks, clauses, profiles, mutants, faults or dialects',
+    summary: 'list checks, verdicts, clauses, profiles, mutants, faults or dialects',
     load: async () => (await import('./commands/list.ts')).listCommand,
   },
   explain: {
-    summary: 'explain one check, clause, profile, mutant, fault or dialect',
+    summary: 'explain one check, verdict, clause, profile, mutant, fault or dialect',
     load: async () => (await import('./commands/explain.ts')).explainCommand,
   },
   corpus: {

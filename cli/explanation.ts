@@ -11,6 +11,7 @@ import { profiles } from '../spec/profiles.ts'
 import { checksOf, type Entry } from './catalogue.ts'
 import { dialectLines } from './dialect-lines.ts'
 import { faultLines } from './fault-lines.ts'
+import { verdictLines } from './verdict-lines.ts'
 
 /** One line of an explanation. */
 export type Line = readonly [label: string, text: string]
@@ -24,6 +25,7 @@ export function explanationOf(entry: Entry): string {
 
 function partsOf(entry: Entry): [head: string, lines: readonly Line[]] {
   if (entry.kind === 'check') return [`check ${entry.check.id}`, checkLines(entry.check)]
+  if (entry.kind === 'verdict') return [`verdict ${entry.rule.id}`, verdictLines(entry.rule)]
   if (entry.kind === 'clause') return [`clause ${entry.id}`, clauseLines(entry.id, entry.clause)]
   if (entry.kind === 'profile')
     return [`profile ${entry.profile.name}`, profileAndDialect(entry.profile)]

@@ -8,15 +8,23 @@ import type { Clause } from '../spec/clause.ts'
 import { clauses } from '../spec/clauses.ts'
 import { dialects } from '../spec/dialects.ts'
 import { profileOf, profiles } from '../spec/profiles.ts'
+import { weightOf } from './verdict-lines.ts'
 
 /** What can be listed. */
-export type Kind = 'checks' | 'clauses' | 'profiles' | 'mutants' | 'faults' | 'dialects'
+export type Kind =
+  | 'checks'
+  | 'verdicts'
+  | 'clauses'
+  | 'profiles'
+  | 'mutants'
+  | 'faults'
+  | 'dialects'
 
 /** One line of a listing; the last field is a sentence. */
 export type Row = Readonly<Record<string, string | number | readonly string[]>>
 
 /** Lists everything of one kind, its levels as `profileName` has them; throws a UsageError for an unknown profile. */
-export function listingOf(kind: Kind, profileName: string): Row[] {
+export async function listingOf(kind: Kind, profileName: string): Promise<Row[]> {
   const profile = profileOf(profileName)
   if (profile === undefined) throw profileUnknown(profileName, Object.keys(profiles))
   if (kind === 'checks') {
@@ -28,6 +36,7 @@ export function listingOf(kind: Kind, profileName: string): Row[] {
       title: check.title,
     }))
   }
+  if (kind === 'verdicts') return await verdictRows()
   if (kind === 'mutants') {
     return mutants.map(({ id, breaks, says }) => ({ id, breaks, says }))
   }
@@ -42,6 +51,16 @@ export function listingOf(kind: Kind, profileName: string): Row[] {
   }
   return Object.entries<Clause>(clauses).map(([id, { level, binds, section, text }]) => ({
     ...{ id, level, binds, section, text },
+  }))
+}
+
+async function verdictRows(): Promise<Row[]> {
+  const { verdictRules } = await import('../conformance/verdict-rules.ts')
+  return verdictRules().map(rule => ({
+    id: rule.id,
+    weight: weightOf(rule),
+    from: rule.levels[0] ?? '-',
+    title: rule.title,
   }))
 }
 

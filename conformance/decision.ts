@@ -1,7 +1,9 @@
 import type { CalibrationRecord } from './calibration/calibration-record.ts'
 import type { Judged } from './judged.ts'
 import type { LatencyRecord } from './latency/latency-record.ts'
+import type { MeasureEnd } from './measuring.ts'
 import type { RunVerdict } from './record.ts'
+import { remedies } from './remedy.ts'
 import type { Standing } from './standing.ts'
 import { isDeciding, neededOf } from './standing-rule.ts'
 
@@ -85,7 +87,7 @@ const undecided = (
 }
 
 /** Gives what keeps the checks of the wire from counting as passed, or null where every MUST passed. */
-const wireObstacle = ({ verdict, isWhole }: Judgements): Obstacle | null => {
+const wireObstacle = ({ verdict, isWhole, calibration, latency }: Judgements): Obstacle | null => {
   const id = 'wire'
   if (verdict === 'not-conformant') {
     return {
@@ -105,7 +107,7 @@ const wireObstacle = ({ verdict, isWhole }: Judgements): Obstacle | null => {
     return {
       id,
       says: 'not every MUST of the wire could be judged',
-      next: 'remove what each check marked "not testable" names, then run again',
+      next: incompleteStep((calibration ?? latency)?.ended?.reason),
     }
   }
   if (isWhole) return null
@@ -115,6 +117,12 @@ const wireObstacle = ({ verdict, isWhole }: Judgements): Obstacle | null => {
     next: 'run again without --only and --skip',
   }
 }
+
+/** Says what to do where the checks did not come to an end: the measurements after them tell why. */
+const incompleteStep = (reason: MeasureEnd['reason'] | undefined): string =>
+  reason === undefined
+    ? 'remove what each check marked "not testable" names, then run again'
+    : remedies[reason]
 
 type Part = Pick<CalibrationRecord | LatencyRecord, 'level' | 'ended'> | null
 

@@ -5,11 +5,15 @@ export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
+const NO_URL =
+  'give http:// or https://, a host, and no user name or password (those belong into --token-env or --header-file).'
+
 /** Says that `url` is no base URL. */
-export const urlInvalid = (url: string): UsageError =>
-  new UsageError(
-    `"${url.replace(/\/\/[^/@]*@/, '//…@')}" is not a base URL: give http:// or https://, a host, and no user name or password (those belong into --token-env or --header-file).`,
-  )
+export const urlInvalid = (url: string): UsageError => {
+  const base = /^([^?#]*?)\/v1\/systemone\/*$/.exec(url)?.[1]
+  const advice = base === undefined ? NO_URL : 'leave /v1/systemone out, which is added to it.'
+  return new UsageError(`"${url.replace(/\/\/[^/@]*@/, '//…@')}" is not a base URL: ${advice}`)
+}
 
 /** Says that a token cannot be kept out of the record. */
 export const tokenTooShort = (name: string): UsageError =>

@@ -35,7 +35,7 @@ export const gatekeeperOf = (options: GatekeeperOptions, contact: Contact): Gate
     if (stop !== null) return { missing: stop.missing, end: { reason: 'lost', says: stop.says } }
     if (used + requests <= maxRequests) return null
     return {
-      missing: `requests: the request budget of ${maxRequests} is used up`,
+      missing: `more than the ${maxRequests} requests of --max-requests`,
       end: {
         reason: 'budget',
         says: `The request budget of ${maxRequests} is used up (--max-requests).`,

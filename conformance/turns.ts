@@ -6,7 +6,7 @@ import { type Gatekeeper, interrupted } from './gatekeeper.ts'
 import type { Plan, PlannedCheck } from './plan.ts'
 import type { Finished } from './result.ts'
 import type { RunDeps } from './run.ts'
-import { isInherited, type Verdict } from './verdict.ts'
+import { isInherited, unjudged, type Verdict } from './verdict.ts'
 
 /** The checks of a plan as they take their turns. */
 export type Turns = {
@@ -41,7 +41,7 @@ const foregone = (
     // A check that was itself not made for want of another passes that root on, so that one cause has one name.
     if (verdict.outcome === 'unmet' && isInherited(verdict.missing)) return verdict
     if (verdict.outcome !== 'pass') {
-      return { outcome: 'unmet', missing: `because ${id} could not be judged` }
+      return { outcome: 'unmet', missing: unjudged(id) }
     }
   }
   return null

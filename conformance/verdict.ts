@@ -18,6 +18,9 @@ export type Verdict =
   | { readonly outcome: 'not-applicable'; readonly because: string }
   | { readonly outcome: 'harness-fault'; readonly error: Error }
 
+/** Says that a check was not made because one it needs was not judged. */
+export const unjudged = (id: string): string => `because ${id} could not be judged`
+
 /** Says whether a check was not made because one it needs did not pass: what is missing then names that one. */
 export const isInherited = (missing: string): boolean => missing.startsWith('because ')
 

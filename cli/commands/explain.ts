@@ -6,12 +6,12 @@ import type { Rim } from '../rim.ts'
 export const explainCommand = (rim: Rim): Command =>
   new Command('explain')
     .description(
-      'Explain a check, clause, profile, mutant, fault or dialect: rule, source, what passes, what fails.',
+      'Explain a check, a verdict (C1, L4), a clause, profile, mutant, fault or dialect: what is sent, what passes, what fails.',
     )
     .argument('<id>', 'its id, as list prints it')
     .action(async (id: string) => {
       const { entriesOf } = await import('../catalogue.ts')
       const { explanationOf } = await import('../explanation.ts')
-      rim.print(entriesOf(id).map(explanationOf).join('\n'))
+      rim.print((await entriesOf(id)).map(explanationOf).join('\n'))
       rim.exit(EXIT.conformant)
     })

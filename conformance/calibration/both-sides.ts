@@ -3,6 +3,10 @@ import { precisionAt, readingsOf } from '../statistics/acting.ts'
 import type { NoulAnswer } from './acting-facts.ts'
 import { counted, figure, type Judging, judgedOf, limits, setting } from './verdict.ts'
 
+/** What C1.both claims. */
+export const bothSidesTitle = (threshold: number): string =>
+  `of all answers at ${setting(threshold)} or more, yes or no, at least ${setting(threshold)} are right`
+
 /**
  * Gives C1.both, for information: how often an answer that reaches the threshold is right, yes or no.
  *
@@ -16,7 +20,7 @@ export function judgeBothSides(answers: readonly NoulAnswer[], judging: Judging)
   const at = setting(threshold)
   return judgedOf(judging, {
     id: 'C1.both',
-    title: `of all answers at ${at} or more, yes or no, at least ${at} are right`,
+    title: bothSidesTitle(threshold),
     outcome,
     reason: outcome === 'inconclusive' ? (share === null ? 'few' : 'limit') : null,
     says:

@@ -1,3 +1,4 @@
+import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import { equalWidth } from '../statistics/binning.ts'
@@ -22,6 +23,14 @@ type Acted = { readonly value: number; readonly lower: number; readonly upper: n
 // A mean of fewer posteriors has no normal law.
 const FEWEST_ACTING = 10
 
+/** What C6 claims of one type. */
+export const confidenceTitle = (type: QuestionType): string =>
+  `the confidence of a ${type} is the probability that it is right`
+
+/** What to do where it does not hold. */
+export const STATE_LARGEST =
+  'state the largest probability as the confidence, or read probabilities'
+
 /**
  * Judges C6: whether the confidence of choices, or of scores, is the probability that they are right.
  *
@@ -37,7 +46,7 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
   )
   const basis = {
     id,
-    title: `the confidence of a ${type} is the probability that it is right`,
+    title: confidenceTitle(type),
     measure: `expected calibration error of the confidence of a ${type}, read as the probability of being right`,
     threshold: isExact ? EXACT_LIMIT : FAIL_ABOVE,
     count: answers.length,
@@ -55,7 +64,7 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
     estimate: confidence.estimate,
     lower: confidence.lower,
     upper: confidence.upper,
-    next: nextOf(finding.outcome, formula),
+    next: nextOf(finding.outcome, formula, answers),
     facts: [
       fact('made by', formula ?? 'not to be told: no probabilities are stated'),
       ...actedFacts(acted, acting, threshold),
@@ -122,7 +131,10 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
     return closed('warn', `${how}: less than it is right, or both; it is no probability.`)
   }
   if (upper > passUpTo) {
-    return open('limit', `${error}, between ${figure(lower)} and ${figure(upper)}: not decided.`)
+    return open(
+      'limit',
+      `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: not decided.`,
+    )
   }
   if (acted === null || acting < FEWEST_ACTING) {
     return open('few', `${error}; ${acting} reached the threshold, too few to judge.`)
@@ -132,12 +144,19 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   return open('limit', says)
 }
 
-function nextOf(outcome: JudgedOutcome, formula: string | null): string | null {
+function nextOf(
+  outcome: JudgedOutcome,
+  formula: string | null,
+  answers: readonly SpreadAnswer[],
+): string | null {
   if (outcome === 'pass') return null
-  if (outcome === 'inconclusive') return 'measure at a higher level, or with cases of your own'
+  if (outcome === 'inconclusive') {
+    const isOwn = answers.some(({ population }) => population === 'own')
+    return isOwn ? 'give more cases' : 'measure at a higher level, or with cases of your own'
+  }
   return formula === null
     ? 'state the probabilities, and the largest as the confidence'
-    : 'state the largest probability as the confidence, or read probabilities'
+    : STATE_LARGEST
 }
 
 function actedFacts(acted: Acted, acting: readonly SpreadAnswer[], threshold: number): Fact[] {

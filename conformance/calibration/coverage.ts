@@ -23,6 +23,9 @@ export function coverageOf(
 export const answeredShare = ({ asked, answered }: Coverage): number | null =>
   asked === 0 ? null : answered / asked
 
+/** What to do about answers that are missing. */
+export const MEND_ANSWERS = 'mend the answers that are missing or of no use, then measure again'
+
 /** Says why verdicts on these answers stay open, or null where enough of them can be used. */
 export function coverageHold(
   asked: readonly AskedCase[],
@@ -30,14 +33,13 @@ export function coverageHold(
 ): Hold | null {
   const [coverage, all] = [coverageOf(asked, types), coverageOf(asked)]
   const share = answeredShare(coverage)
-  const next = 'mend the answers that are missing or of no use, then measure again'
   if (share !== null && share < LEAST_ANSWERED) {
     const says = `only ${coverage.answered} of ${coverage.asked} questions (${percent(share)}) had a usable answer`
-    return { reason: 'coverage', says, next }
+    return { reason: 'coverage', says, next: MEND_ANSWERS }
   }
   if (all.invalid > MOST_INVALID * all.asked) {
     const says = `${all.invalid} of ${all.asked} answers were of no use to any client`
-    return { reason: 'coverage', says, next }
+    return { reason: 'coverage', says, next: MEND_ANSWERS }
   }
   return null
 }

@@ -10,6 +10,12 @@ import { fact, figure, type Judging, judgedOf, shownBy } from './verdict.ts'
 // The process keeps what is stated at or below this; who states more must not seem to state too little.
 const SUREST = 0.995
 
+/** What C4 claims. */
+export const DIRECTION_TITLE = 'answers state neither more nor less than they know'
+
+/** What to do where it fails. */
+export const LOWER_CONFIDENCE = 'recalibrate it: its confidence is too high'
+
 /**
  * Judges C4: whether answers state more than they know, or less, by evidence gathered in the order of asking.
  *
@@ -29,7 +35,7 @@ export function judgeDirection(
   const { outcome, says } = find(evidence, acting)
   return judgedOf(judging, {
     id: 'C4',
-    title: 'answers state neither more nor less than they know',
+    title: DIRECTION_TITLE,
     outcome: answers.length === 0 ? 'inconclusive' : outcome,
     reason: answers.length === 0 ? 'few' : null,
     says: answers.length === 0 ? 'no yes/no question with a sure truth was answered.' : says,
@@ -67,7 +73,7 @@ function find(
 }
 
 const nextOf: Partial<Record<JudgedOutcome, string>> = {
-  fail: 'recalibrate it: its confidence is too high',
+  fail: LOWER_CONFIDENCE,
   warn: 'recalibrate it',
 }
 

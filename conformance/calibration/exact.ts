@@ -1,3 +1,4 @@
+import type { QuestionType } from '../../spec/nouns.ts'
 import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import type { Estimate } from '../statistics/estimate.ts'
@@ -22,6 +23,13 @@ const events = {
 
 const questions = { noul: 'yes/no question', choice: 'choice', score: 'score' } as const
 
+/** What C2 claims of one type. */
+export const exactTitle = (type: QuestionType): string =>
+  `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`
+
+/** What to do about probabilities that no temperature is known for. */
+export const RECALIBRATE = 'recalibrate its probabilities'
+
 type Finding = {
   readonly outcome: JudgedOutcome
   readonly reason: JudgedReason | null
@@ -44,7 +52,7 @@ export function judgeExact(
   const pooled = stated.filter(isPooled)
   const basis = {
     id,
-    title: `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`,
+    title: exactTitle(type),
     measure: `expected calibration error of ${events[type]} against exact posteriors, ten bins`,
     threshold: EXACT_LIMIT,
     count: pooled.length,
@@ -130,11 +138,11 @@ function find({ event, gap, families, count }: Basis): Finding {
     return closed('warn', `${error}; overconfident in the arithmetic of ${namesOf(weak)}.`)
   }
   if (count < FEWEST_STATES) {
-    const says = `${error} about ${count} states: too few to judge.`
+    const says = `${error} about ${count} ${count === 1 ? 'state' : 'states'}: too few to judge.`
     return { outcome: 'inconclusive', reason: 'few', says }
   }
   if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${figure(upper)}.`)
-  const says = `${error}, between ${figure(lower)} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
+  const says = `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
@@ -147,13 +155,19 @@ function nextOf(
   { level }: Judging,
 ): string | null {
   if (outcome === 'pass') return null
-  if (reason === 'few') return 'measure at a higher level, which asks more of these'
+  const isOwn = answers.some(({ population }) => population === 'own')
+  if (reason === 'few') {
+    return isOwn
+      ? `give at least ${FEWEST_STATES} states`
+      : 'measure at a higher level, which asks more of these'
+  }
   if (reason === 'coverage') return 'state the probabilities in every answer'
   const temperature = refitted(answers)
   const fit =
     temperature === null
-      ? 'recalibrate its probabilities'
+      ? RECALIBRATE
       : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
+  if (isOwn) return `${fit}, or give more cases`
   return level === 'certify' ? fit : 'measure at --calibration certify, with 480 exact cases'
 }

@@ -13,6 +13,13 @@ import { fact, figure, type Judging, judgedOf, limits, percent, setting } from '
 /** Half of the cases are yes: who reaches the threshold in fewer than a tenth of those hardly ever acts. */
 export const LEAST_COVERAGE = 0.05
 
+/** What C7 claims. */
+export const USEFULNESS_TITLE =
+  'answers tell more than the base rate does, and some reach the threshold'
+
+/** What to do where answers tell nothing. */
+export const TAKE_ANOTHER = 'take a decider that tells cases apart'
+
 /**
  * Judges C7: whether answers tell more than the base rate, and reach the threshold at times; it warns and never fails.
  *
@@ -27,7 +34,7 @@ export function judgeUsefulness(
   const { threshold } = judging
   const basis = {
     id: 'C7',
-    title: 'answers tell more than the base rate does, and some reach the threshold',
+    title: USEFULNESS_TITLE,
     measure: 'Brier skill of yes/no answers over the base rate',
     threshold: 0,
     count: answers.length,
@@ -77,7 +84,7 @@ function factsOf(
 const nextOf = (tells: boolean): string =>
   tells
     ? 'a client that acts at this threshold gains little: take a lower one, or a better decider'
-    : 'take a decider that tells cases apart'
+    : TAKE_ANOTHER
 
 /** Gives 1 less the Brier score over that of the base rate, with limits; null where every truth is the same. */
 function skillOf(answers: readonly NoulAnswer[]): Estimate | null {

@@ -5,6 +5,9 @@ import { answeredShare, coverageHold, coverageOf, LEAST_ANSWERED } from './cover
 import type { AskedCase } from './reading.ts'
 import { fact, type Judging, judgedOf, setting } from './verdict.ts'
 
+/** What C0 claims. */
+export const VALIDITY_TITLE = `at least ${setting(100 * LEAST_ANSWERED)}% of the yes/no questions have a usable answer`
+
 /**
  * Judges C0: whether nearly every yes/no question has a usable answer, without which nothing below holds.
  *
@@ -21,7 +24,7 @@ export function judgeValidity(asked: readonly AskedCase[], judging: Judging): Ju
   const stable = `${coverage.answered} of ${coverage.asked} yes/no questions had a usable answer`
   return judgedOf(judging, {
     id: 'C0',
-    title: `at least ${setting(100 * LEAST_ANSWERED)}% of the yes/no questions have a usable answer`,
+    title: VALIDITY_TITLE,
     outcome: isOpen ? 'inconclusive' : change === null ? 'pass' : 'warn',
     reason: isOpen ? 'coverage' : null,
     says:

@@ -13,7 +13,8 @@ import type { Stretch } from './windows.ts'
 
 const cap = 'questions about 6,000 characters'
 
-const medianClaim: TimeClaim = {
+/** What L1 claims. */
+export const medianClaim: TimeClaim = {
   id: 'L1',
   title: `the median time for ${cap}, the most a client sends, is at most ${inMs(limits.medianMs)}`,
   what: cap,
@@ -21,7 +22,8 @@ const medianClaim: TimeClaim = {
   limitMs: limits.medianMs,
 }
 
-const tailClaim = (quantile: number): TimeClaim => ({
+/** What L2 claims, of the quantile that its level has. */
+export const tailClaim = (quantile: number): TimeClaim => ({
   id: 'L2',
   title: `${Math.round(quantile * 100)}% of ${cap} are answered within ${inMs(limits.tailMs)}`,
   what: cap,
@@ -29,7 +31,8 @@ const tailClaim = (quantile: number): TimeClaim => ({
   limitMs: limits.tailMs,
 })
 
-const loopClaim: TimeClaim = {
+/** What L3 claims. */
+export const loopClaim: TimeClaim = {
   id: 'L3',
   title: `95% of a client's loops get both answers, to the stuck question and the rerank, within ${inMs(limits.tailMs)}`,
   what: 'loops that ask both questions',

@@ -10,7 +10,16 @@ import { nextStepOf } from './next-step.ts'
 import type { Stretch } from './windows.ts'
 
 /** Eight questions may take so many times as long as one; a server that reads the state once stays below. */
-const MOST_RATIO = 4
+export const MOST_RATIO = 4
+
+const { many } = RATIO
+const where = `at ${RATIO.characters.toLocaleString('en-US')} characters`
+
+/** What L6 claims. */
+export const GROWTH_TITLE = `${many} questions take at most ${MOST_RATIO} times as long as one`
+
+/** What to do where they take longer. */
+export const SHARE_PREFIX = 'read the state once for all questions of a request: share its prefix'
 
 /** Gives the times of a stretch that measured growth. */
 export const growthPointsOf = ({ units }: Stretch): readonly GrowthPoint[] =>
@@ -32,7 +41,7 @@ export function judgeGrowth(
   const verdict = outcomeOf(summary, isCut ? (growth.end?.reason ?? 'client') : null)
   return {
     id: 'L6',
-    title: `${many} questions take at most ${MOST_RATIO} times as long as one`,
+    title: GROWTH_TITLE,
     ...verdict,
     says: sentenceOf(summary, growth.end),
     measure: `ratio of the times for ${many} questions and for one, ${where}`,
@@ -48,15 +57,12 @@ export function judgeGrowth(
       level,
       what: 'the ratio',
       fewest: planned.length,
-      hint: 'read the state once for all questions of a request: share its prefix',
+      hint: SHARE_PREFIX,
     }),
     facts: factsOf(summary, level, cells),
     exchanges: exchangesOf(growth, verdict.outcome),
   }
 }
-
-const { many } = RATIO
-const where = `at ${RATIO.characters.toLocaleString('en-US')} characters`
 
 type Verdict = { readonly outcome: JudgedOutcome; readonly reason: JudgedReason | null }
 

@@ -22,6 +22,10 @@ export type TimeClaim = {
   readonly limitMs: number
 }
 
+/** Says what to do where a claim does not hold. */
+export const hintFor = ({ what, limitMs }: Pick<TimeClaim, 'what' | 'limitMs'>): string =>
+  `answer ${what} within ${inMs(limitMs)}: a smaller model, a faster device, or less in a request`
+
 /** What a claim is judged by. */
 export type TimeEvidence = {
   /** Null is a failure: over every limit. */
@@ -67,7 +71,7 @@ export function judgeTimes(claim: TimeClaim, evidence: TimeEvidence): Judged {
       level,
       what: `the ${quantileName(quantile)}`,
       fewest: fewestTrials(1 - quantile),
-      hint: `answer ${what} within ${inMs(limitMs)}: a smaller model, a faster device, or less in a request`,
+      hint: hintFor(claim),
     }),
     facts,
     exchanges: over.slice(0, MOST_EXCHANGES).map(({ exchange }) => exchange),

@@ -22,9 +22,12 @@ const targetBelow =
     return `${prefix}${route}?${query === '' ? baseQuery : `${baseQuery}&${query}`}`
   }
 
+/** What a base URL stands in front of. */
+export const ENDPOINT = '/v1/systemone'
+
 /**
  * Takes a base URL apart: http or https, with or without a path and a query, IPv6 hosts included.
- * Gives null for text that is no such URL or holds a user name or password.
+ * Gives null for text that is no such URL, holds a user name or password, or ends in the path of the endpoint.
  */
 export const parseAddress = (text: string): Address | null => {
   if (!URL.canParse(text)) return null
@@ -33,6 +36,7 @@ export const parseAddress = (text: string): Address | null => {
   if (!secure && url.protocol !== 'http:') return null
   if (url.username !== '' || url.password !== '') return null
   const prefix = url.pathname.replace(/\/+$/, '')
+  if (prefix.endsWith(ENDPOINT)) return null
   return {
     secure,
     hostname: url.hostname.replace(/^\[|\]$/g, ''),

@@ -1,7 +1,7 @@
 import { companionsOf } from './companion.ts'
 import { movingRuling } from './moving.ts'
 import type { Law, Material, Probe } from './probe.ts'
-import { shareRuling } from './ruling.ts'
+import { percent, shareRuling } from './ruling.ts'
 import { type Base, type Known, placeOf, type Trial } from './trial.ts'
 import { crosses, marked, pairsOf, verdictOf } from './verdict.ts'
 
@@ -38,24 +38,30 @@ function batchesOf(base: Base, turn: number, { sizes, drafting }: Material): Tri
   })
 }
 
+const MOST_EACH = 0.05
+const FEW = 0.02
+
 /** Whether a question is answered for itself. */
 export const batchLaw: Law = {
   id: 'C5.batch',
   title: 'an answer does not depend on what else is asked in the request',
   from: ['batch'],
+  passes: `no answer moves by more than ${MOST_EACH}, and at most ${percent(FEW)} cross the acting line`,
+  fails: `more than ${percent(FEW)} of answers are shown to do so`,
+  warns: null,
   next: 'compare one question alone with the same one beside others: answer each from the state alone',
   judge: judging =>
     verdictOf(batchLaw, judging, {
       rulings: (seen, noise) => [
         movingRuling(seen, noise, {
-          bound: 0.05,
+          bound: MOST_EACH,
           how: 'beside other questions',
-          bounds: { warn: 0, fail: 0.02 },
+          bounds: { warn: 0, fail: FEW },
         }),
         shareRuling(
           'answers cross the acting line beside other questions',
           marked(pairsOf(seen), crosses(noise, judging.threshold)),
-          { warn: 0.02, fail: 0.02 },
+          { warn: FEW, fail: FEW },
         ),
       ],
     }),

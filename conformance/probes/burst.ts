@@ -10,7 +10,7 @@ import { asked, type Exchanges, seenOf } from './measurement.ts'
 import { movingRuling } from './moving.ts'
 import type { Basis, SeenTrial } from './probe.ts'
 import { noiseOf } from './repeat.ts'
-import { type Ruling, shareRuling } from './ruling.ts'
+import { percent, type Ruling, shareRuling } from './ruling.ts'
 import type { ProbeAsk, Trial } from './trial.ts'
 import { marked, type Pair, pairsOf, verdictOf, widened } from './verdict.ts'
 
@@ -80,10 +80,17 @@ function turnsOf({ stories, rounds }: CrossTalkPlan): ProbeAsk[][] {
   return [...alone, ...together]
 }
 
-const law = {
+const MOST_EACH = 0.05
+const FEW = 0.02
+
+/** What L7 claims and comes to. */
+export const crossTalkLaw = {
   id: 'L7',
   title: '16 different states at once get the answers they get one at a time',
   from: [],
+  passes: `no answer names another state's word or moves by more than ${MOST_EACH}`,
+  fails: `one names another state's word, or more than ${percent(FEW)} are shown to move`,
+  warns: null,
   next: 'keep what belongs to a request in that request, and not on the engine where the next one finds it',
 } as const
 
@@ -96,7 +103,7 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
     ended: measuring.ended(),
     seen: () => seenOf({ trials }, exchanges),
   }
-  const judged = verdictOf(law, basis, { rulings: ruled })
+  const judged = verdictOf(crossTalkLaw, basis, { rulings: ruled })
   if (judged.outcome !== 'not-tested') return judged
   const says = 'Requests at once were not sent: the server may take one at a time.'
   return { ...judged, says, next: 'measure with --declare concurrent if the server takes several' }
@@ -124,9 +131,9 @@ const trialsOf = (story: Story, later: readonly ProbeAsk[]): Trial[] =>
 
 function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const pairs = pairsOf(seen)
-  const any = widened(0.05, noise)
+  const any = widened(MOST_EACH, noise)
   const how = 'when asked at once'
-  const moved = movingRuling(seen, noise, { bound: 0.05, how, bounds: { warn: 0, fail: 0.02 } })
+  const moved = movingRuling(seen, noise, { bound: MOST_EACH, how, bounds: { warn: 0, fail: FEW } })
   const words = pairs.filter(({ seen: { found } }) => found[0]?.reading.kind === 'choice')
   const swaps = marked(words, pair => pair.shift > any && isSwapped(pair))
   const swapped = shareRuling("answers name another state's word when asked at once", swaps, {

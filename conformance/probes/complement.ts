@@ -34,6 +34,9 @@ export const complementLaw: Law = {
   id: 'C5.complement',
   title: 'probabilities of questions of which one is true add up to 1 on average',
   from: ['negation', 'apart'],
+  passes: `nothing shows the sum to lie more than ${MOST} from 1 on average`,
+  warns: 'it is shown to',
+  fails: null,
   next: 'look at C2 and C3, which measure the error itself',
   judge: judging => withOptions(verdictOf(complementLaw, judging, { rulings: ruled }), judging),
 }

@@ -3,7 +3,7 @@ import { differenceOf } from './difference.ts'
 import type { Judging, Law, Seen, SeenTrial } from './probe.ts'
 import { isConfident } from './reading.ts'
 import { isLeaking } from './rename.ts'
-import { figure, type Ruling, shareRuling } from './ruling.ts'
+import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
 import { verdictOf } from './verdict.ts'
 
 const MOST_CONTRADICTORY = 0.2
@@ -14,6 +14,9 @@ export const contradictionLaw: Law = {
   id: 'C5.contradiction',
   title: 'confident answers do not contradict each other',
   from: sources,
+  passes: 'no two answers at 0.9 or more to the same question contradict each other',
+  fails: `more than ${percent(MOST_CONTRADICTORY)} of such pairs are shown to contradict each other`,
+  warns: 'some do',
   next: 'see which of C5.rename, C5.batch and C5.options they come from, and mend that first',
   judge: judging =>
     verdictOf(contradictionLaw, pooled(judging), { rulings: ruled, isWidened: false }),

@@ -37,8 +37,10 @@ export type CrossTalkPlan = CrossTalkChoice & {
   readonly cost: Cost
 }
 
-const AT_ONCE = 16
-const rounds: Readonly<Record<MeasureLevel, number>> = { quick: 1, standard: 2, certify: 4 }
+/** How many states are asked about at once. */
+export const AT_ONCE = 16
+/** How often they are asked about at once. */
+export const rounds: Readonly<Record<MeasureLevel, number>> = { quick: 1, standard: 2, certify: 4 }
 
 /** Plans 16 requests about different states, alone and at once; the same level and seed give the same. */
 export function planCrossTalk(choice: CrossTalkChoice): CrossTalkPlan {

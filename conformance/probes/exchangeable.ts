@@ -5,7 +5,7 @@ import type { Judged } from '../judged.ts'
 import type { Judging, Law, Material, Probe, SeenTrial } from './probe.ts'
 import { certaintyOf, isConfident } from './reading.ts'
 import { isLeaking } from './rename.ts'
-import { meanRuling, type Ruling, shareRuling } from './ruling.ts'
+import { meanRuling, percent, type Ruling, shareRuling } from './ruling.ts'
 import type { Trial } from './trial.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -39,6 +39,9 @@ export const exchangeableLaw: Law = {
   id: 'C5.exchangeable',
   title: 'confidence stays low where the text treats all answers alike',
   from: ['exchangeable'],
+  passes: `mean confidence is at most ${MOST_CERTAIN}, and at most ${percent(MOST_CONFIDENT)} of answers are at 0.9 or more, among yes/no questions and among choices`,
+  fails: 'more is shown of either',
+  warns: 'it would fail, and C5.rename failed, which may be why',
   next: 'lower confidence where the deciding fact is absent: it is 1/K for K that are alike, whatever their names',
   judge: judging => excused(verdictOf(exchangeableLaw, judging, { rulings: ruled }), judging),
 }

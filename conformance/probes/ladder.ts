@@ -5,7 +5,7 @@ import { numeral } from '../corpus/prose.ts'
 import { people } from '../corpus/vocabulary.ts'
 import type { Drafting } from './drafting.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { figure, type Ruling, shareRuling } from './ruling.ts'
+import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
 import type { Known, Trial } from './trial.ts'
 import { verdictOf, widened } from './verdict.ts'
 
@@ -77,12 +77,16 @@ function stepsOf(turn: number, { drafting }: Material): Trial[] {
 }
 
 const BOUND = 0.05
+const MOST_BROKEN = 0.05
 
 /** Whether what follows from a claim is at least as likely. */
 export const ladderLaw: Law = {
   id: 'C5.ladder',
   title: 'what follows from a claim is at least as likely as the claim',
   from: ['ladder'],
+  passes: `at most ${percent(MOST_BROKEN)} of pairs give the stronger claim more, by over ${BOUND}`,
+  warns: 'more do',
+  fails: null,
   next: 'trust no comparison of probabilities between questions: they are not in order',
   judge: judging => verdictOf(ladderLaw, judging, { rulings: ruled }),
 }
@@ -92,7 +96,7 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const broken = seen.map(each => ({ seen: each, value: riseOf(each) > any ? 1 : 0 }))
   return [
     shareRuling(`pairs of claims give the stronger one more, by over ${figure(any)}`, broken, {
-      warn: 0.05,
+      warn: MOST_BROKEN,
       fail: null,
     }),
   ]

@@ -1,5 +1,5 @@
 import type { Law, SeenTrial } from './probe.ts'
-import { type Bounds, figure, type Ruling, shareRuling } from './ruling.ts'
+import { type Bounds, figure, percent, type Ruling, shareRuling } from './ruling.ts'
 import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
 
 /** How many pairs of answers may lie further apart than a bound. */
@@ -12,7 +12,7 @@ export type Moving = {
 }
 
 /** One pair of twenty may be off, which warns beyond that and fails never. */
-const warning: Bounds = { warn: 0.05, fail: null }
+const warning = { warn: 0.05, fail: null }
 
 /** Judges how many pairs lie further apart than a bound, widened to three spreads of a repeated request. */
 export function movingRuling(
@@ -26,9 +26,15 @@ export function movingRuling(
 }
 
 /** Makes a law that only warns, of pairs that may lie apart no further than a bound. */
-export function warningLaw(law: Omit<Law, 'judge'>, { bound, how }: Omit<Moving, 'bounds'>): Law {
+export function warningLaw(
+  law: Omit<Law, 'judge' | 'passes' | 'warns' | 'fails'>,
+  { bound, how }: Omit<Moving, 'bounds'>,
+): Law {
   return {
     ...law,
+    passes: `at most ${percent(warning.warn)} of answers move by more than ${bound} ${how}`,
+    warns: 'more do',
+    fails: null,
     judge: judging =>
       verdictOf(law, judging, {
         rulings: (seen, noise) => [movingRuling(seen, noise, { bound, how, bounds: warning })],

@@ -18,17 +18,22 @@ export const negation: Probe = {
           ),
 }
 
+const MOST_ON_AVERAGE = 0.05
+
 /** Whether a question and its opposite add up to 1. */
 export const negationLaw: Law = {
   id: 'C5.negation',
   title: 'a question and its opposite add up to 1',
   from: ['negation'],
+  passes: `the gap from 1 is at most ${MOST_ON_AVERAGE} on average`,
+  warns: 'it is larger',
+  fails: null,
   next: 'ask questions in the wording they were calibrated in: the opposite wording has another calibration',
   judge: judging =>
     verdictOf(negationLaw, judging, {
       rulings: (seen, noise) => [
         meanRuling('the gap of p(q) + p(not q) from 1', shiftsOf(pairsOf(seen)), {
-          warn: widened(0.05, noise),
+          warn: widened(MOST_ON_AVERAGE, noise),
           fail: null,
         }),
       ],

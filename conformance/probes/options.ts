@@ -1,7 +1,7 @@
 import type { ChoiceQuestion } from '../../spec/nouns.ts'
 import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
-import { meanRuling, shareRuling } from './ruling.ts'
+import { meanRuling, percent, shareRuling } from './ruling.ts'
 import type { Known } from './trial.ts'
 import { flips, marked, pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 
@@ -34,23 +34,30 @@ const inOrder = (question: ChoiceQuestion, order: readonly string[]): ChoiceQues
   criteria: Object.fromEntries(order.map(name => [name, question.criteria[name] ?? ''])),
 })
 
+const FLIPS = { warn: 0.02, fail: 0.1 }
+const MOST_ON_AVERAGE = 0.05
+
 /** Whether the choice follows the option, not its place. */
 export const optionsLaw: Law = {
   id: 'C5.options',
   title: 'a choice follows the option and not its place in the list',
   from: ['options'],
+  passes: `at most ${percent(FLIPS.warn)} of answers pick another option, and the mean shift is at most ${MOST_ON_AVERAGE}`,
+  fails: `more than ${percent(FLIPS.fail)} of answers are shown to pick another option`,
+  warns: 'it lies between the two',
   next: 'average over orders of the options, or calibrate the places in which they are listed',
   judge: judging =>
     verdictOf(optionsLaw, judging, {
       rulings(seen, noise) {
         const pairs = pairsOf(seen)
         return [
-          shareRuling('answers pick another option in another order', marked(pairs, flips(noise)), {
-            warn: 0.02,
-            fail: 0.1,
-          }),
+          shareRuling(
+            'answers pick another option in another order',
+            marked(pairs, flips(noise)),
+            FLIPS,
+          ),
           meanRuling('the shift in another order', shiftsOf(pairs), {
-            warn: widened(0.05, noise),
+            warn: widened(MOST_ON_AVERAGE, noise),
             fail: null,
           }),
         ]

@@ -2,7 +2,7 @@ import { mean } from '../statistics/forecast.ts'
 import { paraphrasesOf } from './companion.ts'
 import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
-import { figure, shareRuling } from './ruling.ts'
+import { figure, percent, shareRuling } from './ruling.ts'
 import { crosses, flips, marked, pairsOf, verdictOf } from './verdict.ts'
 
 /** Every yes/no base in other words, three at most. */
@@ -21,11 +21,16 @@ export const paraphrase: Probe = {
       }),
 }
 
+const MOST_CROSSING = 0.05
+
 /** Whether the wording decides what a client does. */
 export const paraphraseLaw: Law = {
   id: 'C5.paraphrase',
   title: 'an answer stays on its side of the acting line in other words',
   from: ['paraphrase'],
+  passes: `at most ${percent(MOST_CROSSING)} of answers cross it`,
+  warns: 'more do',
+  fails: null,
   next: 'keep the wording that was measured, since another one decides otherwise',
   judge: judging =>
     verdictOf(paraphraseLaw, judging, {
@@ -34,7 +39,7 @@ export const paraphraseLaw: Law = {
           'answers cross the acting line in other words',
           marked(pairsOf(seen), crosses(noise, judging.threshold)),
           {
-            warn: 0.05,
+            warn: MOST_CROSSING,
             fail: null,
           },
         ),

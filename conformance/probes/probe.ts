@@ -1,5 +1,6 @@
 import type { Judged } from '../judged.ts'
 import type { MeasureEnd } from '../measuring.ts'
+import type { Bar } from '../verdict-rule.ts'
 import type { Drafting } from './drafting.ts'
 import type { Found } from './reading.ts'
 import type { Sizes } from './sizes.ts'
@@ -76,7 +77,7 @@ export type Probe = {
 }
 
 /** One verdict on the trials of one probe or of several. */
-export type Law = {
+export type Law = Bar & {
   /** `C5.rename`. */
   readonly id: string
   /** The law, in the present tense: the claim of a pass. */

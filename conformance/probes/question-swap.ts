@@ -2,7 +2,7 @@ import { shuffled } from '../corpus/drawing.ts'
 import { clopperPearson } from '../statistics/proportion.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { type Ruling, shareRuling } from './ruling.ts'
+import { percent, type Ruling, shareRuling } from './ruling.ts'
 import type { Known, Trial } from './trial.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -61,6 +61,9 @@ export const questionLaw: Law = {
   id: 'C5.question',
   title: 'an answer follows the question more often than by chance',
   from: ['question'],
+  passes: `more than ${percent(CHANCE)} are shown to follow it`,
+  warns: 'that is not shown',
+  fails: null,
   next: 'look at whether the question reaches the model: it may sort the state and never read on',
   judge: judging => verdictOf(questionLaw, judging, { rulings: ruled }),
 }

@@ -21,6 +21,9 @@ export const repeatLaw: Law = {
   id: 'C5.repeat',
   title: 'the same request asked again gives the same answer',
   from: ['repeat'],
+  passes: `no two answers to one request lie more than ${MOST_SPREAD} apart`,
+  warns: 'any two lie further apart',
+  fails: null,
   next: 'look for sampling, or for kernels whose results depend on what else is being computed; other bounds are three such spreads wide',
   judge: judging => verdictOf(repeatLaw, judging, { isWidened: false, rulings: ruled }),
 }

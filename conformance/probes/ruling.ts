@@ -92,6 +92,9 @@ export function worstOf(rulings: readonly Ruling[]): Ruling | null {
 /** Writes a figure for a person, to thousandths. */
 export const figure = (value: number): string => String(Number(value.toFixed(3)))
 
+/** Writes a share for a person, in per cent. */
+export const percent = (share: number): string => `${figure(100 * share)}%`
+
 const ranks: readonly Judged['outcome'][] = ['not-tested', 'pass', 'warn', 'inconclusive', 'fail']
 
 type Outcome = Pick<Judged, 'outcome' | 'reason'>

@@ -1,6 +1,6 @@
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { figure, type Ruling, shareRuling } from './ruling.ts'
+import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
 import type { Trial } from './trial.ts'
 import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
 
@@ -24,18 +24,23 @@ function pairOf(turn: number, { drafting }: Material): Trial {
 
 // An answer has to change on four of five pairs at least.
 const MOST_UNCHANGED = 0.2
+// What moves by less has not changed.
+const UNCHANGED = 0.05
 
 /** Whether the state is read at all. */
 export const stateLaw: Law = {
   id: 'C5.state',
   title: 'an answer follows the state',
   from: ['state'],
+  passes: `at most ${percent(MOST_UNCHANGED)} of answers move by ${UNCHANGED} or less`,
+  fails: `more than ${percent(MOST_UNCHANGED)} are shown to`,
+  warns: null,
   next: 'look at whether the state reaches the model: the answer stays while the text says the opposite',
   judge: judging => verdictOf(stateLaw, judging, { rulings: ruled }),
 }
 
 function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
-  const least = widened(0.05, noise)
+  const least = widened(UNCHANGED, noise)
   const unchanged = marked(pairsOf(seen), ({ shift }) => shift <= least)
   return [
     shareRuling(

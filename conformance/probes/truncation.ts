@@ -3,7 +3,7 @@ import { distraction } from '../corpus/prose.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import { movingRuling } from './moving.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import type { Ruling } from './ruling.ts'
+import { percent, type Ruling } from './ruling.ts'
 import type { Trial } from './trial.ts'
 import { verdictOf } from './verdict.ts'
 
@@ -48,11 +48,17 @@ function fillerOf(next: Next, length: number): string {
   }
 }
 
+const MOST_EACH = 0.1
+const MOST_MOVING = 0.05
+
 /** Whether a long state is read to both ends. */
 export const truncationLaw: Law = {
   id: 'C5.truncation',
   title: 'a fact counts alike at the start and at the end of 6,000 characters',
   from: ['truncation'],
+  passes: `at either end, at most ${percent(MOST_MOVING)} of answers move by more than ${MOST_EACH} from the fact alone`,
+  warns: 'more do',
+  fails: null,
   next: 'take 6,000 characters whole, or say how many are read: what is cut off decides nothing',
   judge: judging => verdictOf(truncationLaw, judging, { rulings: ruled }),
 }
@@ -63,9 +69,9 @@ const ruled = (seen: readonly SeenTrial[], noise: number): readonly Ruling[] =>
       seen.filter(({ trial }) => trial.cluster.startsWith(`${side} `)),
       noise,
       {
-        bound: 0.1,
+        bound: MOST_EACH,
         how: `with the fact at the ${side} of a long state`,
-        bounds: { warn: 0.05, fail: null },
+        bounds: { warn: MOST_MOVING, fail: null },
       },
     ),
   )

@@ -1,6 +1,7 @@
 import { lastWords } from '../last-words.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
+import { notMadeIn } from './not-made.ts'
 
 /** Says the verdict in one sentence. */
 export function verdictSentence(record: RunRecord): string {
@@ -43,14 +44,22 @@ export function nextSteps(record: RunRecord): string[] {
     ]
   }
   if (verdict === 'incomplete') {
-    if (record.interrupted) return [...ours, 'Run it again, to its end.']
-    return [...ours, 'Remove what each line marked "not testable" names, then run again.']
+    return [...ours, incompleteStep(record)]
   }
   const advice = results.some(({ level, outcome }) => level !== 'MUST' && outcome === 'fail')
   return [
     ...ours,
     ...(advice ? ['The SHOULD lines above change no verdict and are worth mending.'] : []),
   ]
+}
+
+/** Says what to do where too little was judged: what ended the run, if something did. */
+function incompleteStep({ results, interrupted, stopped }: RunRecord): string {
+  if (interrupted) return 'Run it again, to its end.'
+  if (stopped === null && notMadeIn(results) !== null) {
+    return 'Give a larger --max-requests, or none, then run again.'
+  }
+  return 'Remove what each line marked "not testable" names, then run again.'
 }
 
 /** Writes the words that name the server on the command line, as the run was given it. */

@@ -4,6 +4,7 @@ import { isInherited, type Outcome } from '../verdict.ts'
 import { shortName } from '../wording.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { marks } from './marks.ts'
+import { type NotMade, notMadeIn, notMadeWords } from './not-made.ts'
 import { type Paint, painter, styles } from './paint.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { shownReplay } from './replay-line.ts'
@@ -31,7 +32,10 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
   const paint = painter(options.colour === true)
   const isBrief = options.brief === true
   const hidden = hiddenIn(record, options)
-  const shown = record.results.filter(({ outcome }) => !hidden.includes(outcome))
+  const notMade = hidden.includes('unmet') ? null : notMadeIn(record.results)
+  const shown = record.results.filter(
+    one => !hidden.includes(one.outcome) && notMade?.results.includes(one) !== true,
+  )
   const sections = sectionsOf(shown).flatMap(section => sectionLines(section, paint))
   const style = record.verdict === 'conformant' ? 'green' : 'red'
   const keeping =
@@ -42,6 +46,7 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
     headLine(record),
     '',
     ...sections,
+    ...(notMade === null ? [] : endLines(notMade, paint)),
     ...stageLines(record, paint, isBrief),
     ...(isBrief ? [] : figureLines(options.figures ?? [], paint)),
     ...countLines(record),
@@ -75,6 +80,18 @@ function sectionLines({ heading, results }: Section, paint: Paint): string[] {
   })
   const notMade = notMadeLines(results.filter(isNotMade), paint)
   return [paint('bold', heading), ...lines, ...notMade, '']
+}
+
+/** Tells what the end of the run left out, once. */
+function endLines(notMade: NotMade, paint: Paint): string[] {
+  const [said, beside] = notMadeWords(notMade)
+  const { mark, tone } = marks.unmet
+  return [
+    paint('bold', 'Not made'),
+    `  ${paint(styles[tone], mark)} ${visible(said)}`,
+    paint('faint', `${INDENT}${visible(beside)}`),
+    '',
+  ]
 }
 
 const isNotMade = ({ outcome, missing = '' }: RecordedResult): boolean =>

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { allIds } from '../../cli/catalogue.ts'
 import { checks } from '../../conformance/checks.ts'
+import { verdictRules } from '../../conformance/verdict-rules.ts'
 import { faultOf, faults } from '../../fake/faults/index.ts'
 import { mutants } from '../../fake/index.ts'
 import { clauses } from '../../spec/clauses.ts'
@@ -9,6 +10,7 @@ import { runHere } from './paper-rim.ts'
 
 const sizes = {
   checks: checks.length,
+  verdicts: verdictRules().length,
   clauses: Object.keys(clauses).length,
   profiles: 1,
   mutants: mutants.length,
@@ -30,7 +32,7 @@ for (const [kind, size] of Object.entries(sizes)) {
 }
 
 t.test('every id there is can be explained, without a hole', async t => {
-  for (const id of allIds()) {
+  for (const id of await allIds()) {
     const { code, out } = await runHere(['explain', id])
     t.equal(code, 0, id)
     t.notMatch(out, /undefined|^ {2}\S+ *$/m, id)
@@ -38,7 +40,7 @@ t.test('every id there is can be explained, without a hole', async t => {
 })
 
 t.test('no two things share an id, but a mutant and the fault that does the same', async t => {
-  const shared = allIds().filter((id, index, ids) => ids.indexOf(id) !== index)
+  const shared = (await allIds()).filter((id, index, ids) => ids.indexOf(id) !== index)
   const ofMutants = new Set(mutants.map(({ id }) => id))
   t.same(
     shared.filter(id => !ofMutants.has(id) || faultOf(id) === undefined),

@@ -53,10 +53,13 @@ const sentence = ({ summary, windows, ended }: BurstMeasured, judged: ShareJudge
   return ended === null ? `${found}.` : `${found}, then it ended. ${ended.says}`
 }
 
+/** Says what to do where so many at once are too many. */
+export const fewerAtOnce = (size: number): string => `let fewer than ${size} clients ask at once`
+
 const nextOf = ({ size, serialMs }: BurstSummary, judged: ShareJudged): string | null => {
   const hint =
     serialMs === null || serialMs > limitMs
-      ? `let fewer than ${size} clients ask at once`
+      ? fewerAtOnce(size)
       : `let at most ${Math.floor(limitMs / serialMs)} clients ask at once: it answers one after the other, at ${inMs(serialMs)} each`
   return nextStepOf(judged, { ...situation, hint })
 }

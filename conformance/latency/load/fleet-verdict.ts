@@ -18,6 +18,9 @@ export const fleetClaim = (seed: string) => ({
   seed,
 })
 
+/** What to do where answers come late. */
+export const FEWER_CLIENTS = 'let fewer clients share this server, or take one that answers sooner'
+
 /** Judges a paced fleet: its p95, timed from the schedule, by counting what took longer or failed. */
 export const judgeFleet = (measured: FleetMeasured, seed: string): Judged => {
   const { plan, summary, window, ended } = measured
@@ -25,13 +28,12 @@ export const judgeFleet = (measured: FleetMeasured, seed: string): Judged => {
   const [misses, count] = window.isVoid ? [0, 0] : [over, arrivals.length]
   const planned = plan.dueMs.length
   const judged = judgeMisses({ misses, count, planned, isSpoilt: window.isVoid, ended })
-  const hint = 'let fewer clients share this server, or take one that answers sooner'
   return {
     ...fleetClaim(seed),
     ...judged,
     says: sentence(measured, judged),
     count,
-    next: nextStepOf(judged, { ...situation, hint }),
+    next: nextStepOf(judged, { ...situation, hint: FEWER_CLIENTS }),
     facts: factsOf(summary),
     exchanges: measured.exchanges,
   }

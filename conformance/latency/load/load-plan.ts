@@ -32,9 +32,10 @@ export type LoadPlan = {
 const windowRequests = 40
 
 /** How many requests a verdict rests on at least. */
-const leastRequests = 120
+export const leastRequests = 120
 
-const sizesOf: Readonly<Record<MeasureLevel, readonly number[]>> = {
+/** How many requests at once each level sends. */
+export const sizesOf: Readonly<Record<MeasureLevel, readonly number[]>> = {
   quick: [4],
   standard: [4, 16],
   certify: [4, 16, 64],
