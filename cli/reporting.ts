@@ -52,10 +52,15 @@ export async function refuseReports(files: ReportFiles): Promise<void> {
 }
 
 /**
- * Writes the chosen reports of a run. The one for people takes standard output unless another report
+ * Writes the chosen reports of a run, or of a record that is saved already (`isSaved`). The one for people takes standard output unless another report
  * does; then the verdict's sentence goes to standard error.
  */
-export async function writeReports(record: RunRecord, files: ReportFiles, rim: Rim): Promise<void> {
+export async function writeReports(
+  record: RunRecord,
+  files: ReportFiles,
+  rim: Rim,
+  isSaved = false,
+): Promise<void> {
   const chosen = chosenIn(files)
   for (const { option, path } of chosen) await writeText(path, await writers[option](record), rim)
   if (files.tap === true) {
@@ -70,7 +75,8 @@ export async function writeReports(record: RunRecord, files: ReportFiles, rim: R
   const { toTerminal } = await import('../conformance/reports/terminal.ts')
   const figures = await figuresFor(record)
   const brief = files.quiet === true
-  rim.print(toTerminal(record, { colour: rim.colour.output, brief, figures }))
+  const unkept = !isSaved && files.json === undefined
+  rim.print(toTerminal(record, { colour: rim.colour.output, brief, unkept, figures }))
 }
 
 // Pictures bring the statistics with them, which a run that measured nothing does without.

@@ -48,17 +48,32 @@ function flawOf(value: unknown): Flaw {
   return (
     textFlaw(value, ['profile', 'seed', 'startedAt', 'finishedAt']) ??
     wordFlaw(value, 'verdict', ['conformant', 'not-conformant', 'incomplete', 'unreachable']) ??
-    within(value, 'kit', kit => textFlaw(kit, ['version'])) ??
-    within(value, 'target', target => textFlaw(target, ['url'])) ??
+    listFlaw(value, 'declared', 'string') ??
+    within(value, 'kit', kit => textFlaw(kit, ['version']) ?? textsFlaw(kit, hashes)) ??
+    within(value, 'target', target => textFlaw(target, ['url']) ?? textsFlaw(target, ['model'])) ??
+    textsFlaw(value, ['stopped']) ??
+    flawIfThere(value, 'selection', selectionFlaw) ??
+    flawIfThere(value, 'launch', launch => textFlaw(launch, ['command', 'output'])) ??
     eachOf(value, 'results', resultFlaw) ??
     eachOf(value, 'exchanges', exchangeFlaw)
   )
 }
 
+const hashes = ['register', 'openapi']
+
+const selectionFlaw = (selection: JsonObject): Flaw =>
+  listFlaw(selection, 'only', 'string') ?? listFlaw(selection, 'skip', 'string')
+
 const outcomes = ['pass', 'fail', 'unmet', 'not-applicable', 'harness-fault']
+
+const reasons = ['missing', 'because', 'error']
 
 const resultFlaw = (result: JsonObject): Flaw =>
   textFlaw(result, ['check', 'title']) ??
+  textFlaw(
+    result,
+    reasons.filter(name => result[name] !== undefined),
+  ) ??
   wordFlaw(result, 'level', ['MUST', 'SHOULD', 'MAY', 'INFO']) ??
   wordFlaw(result, 'outcome', outcomes) ??
   listFlaw(result, 'clauses', 'string') ??
@@ -71,8 +86,16 @@ const exchangeFlaw = (exchange: JsonObject): Flaw =>
   numberFlaw(exchange, 'id') ??
   textFlaw(exchange, ['check', 'ended', 'sha256']) ??
   numberFlaw(exchange, 'totalMs') ??
-  within(exchange, 'sent', sent => textFlaw(sent, ['method', 'path']) ?? messageFlaw(sent)) ??
+  textsFlaw(exchange, ['cause']) ??
+  numbersFlaw(exchange, ['connectMs', 'firstByteMs']) ??
+  within(exchange, 'sent', sentFlaw) ??
   (exchange['received'] === null ? null : within(exchange, 'received', receivedFlaw))
+
+const sentFlaw = (sent: JsonObject): Flaw =>
+  textFlaw(sent, ['method', 'path']) ??
+  textsFlaw(sent, ['raw']) ??
+  (sent['raw'] === undefined ? null : wordFlaw(sent, 'rawEncoding', ['utf8', 'base64'])) ??
+  messageFlaw(sent)
 
 const receivedFlaw = (received: JsonObject): Flaw =>
   numberFlaw(received, 'status') ?? messageFlaw(received)
@@ -83,12 +106,35 @@ const messageFlaw = (message: JsonObject): Flaw =>
   within(message, 'headers', headers => textFlaw(headers, Object.keys(headers)))
 
 const findingFlaw = (result: JsonObject): Flaw =>
-  within(result, 'finding', finding => textFlaw(finding, ['says', 'at', 'expected', 'actual']))
+  within(
+    result,
+    'finding',
+    finding =>
+      textFlaw(finding, ['says', 'at', 'expected', 'actual']) ?? numbersFlaw(finding, ['exchange']),
+  )
 
 function textFlaw(fields: JsonObject, names: readonly string[]): Flaw {
   const wrong = names.find(name => typeof fields[name] !== 'string')
   return wrong === undefined ? null : `${wrong} is no text`
 }
+
+/** What a record may lack, or have null in place of. */
+const isThere = (fields: JsonObject, name: string): boolean =>
+  fields[name] !== undefined && fields[name] !== null
+
+const textsFlaw = (fields: JsonObject, names: readonly string[]): Flaw =>
+  textFlaw(
+    fields,
+    names.filter(name => isThere(fields, name)),
+  )
+
+function numbersFlaw(fields: JsonObject, names: readonly string[]): Flaw {
+  const wrong = names.find(name => isThere(fields, name) && numberFlaw(fields, name) !== null)
+  return wrong === undefined ? null : numberFlaw(fields, wrong)
+}
+
+const flawIfThere = (fields: JsonObject, name: string, flaw: (inner: JsonObject) => Flaw): Flaw =>
+  isThere(fields, name) ? within(fields, name, flaw) : null
 
 const numberFlaw = (fields: JsonObject, name: string): Flaw =>
   typeof fields[name] === 'number' ? null : `${name} is no number`

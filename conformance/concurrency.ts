@@ -15,12 +15,16 @@ export const refuseContradiction = ({ declared = [], parallel = 1 }: Concurrency
   if (parallel > 1) throw parallelRefused()
 }
 
-/** Says whether a host name leads back to this machine (RFC 1122 section 3.2.1.3, RFC 4291, RFC 6761). */
+/**
+ * Says whether a host name leads back to this machine (RFC 1122 section 3.2.1.3, RFC 4291, RFC 6761).
+ *
+ * So does the address of no host: who connects to 0.0.0.0 or :: arrives at home on Linux and macOS. As a URL
+ * writes it, 127.1 is 127.0.0.1 and ::ffff:127.0.0.1 is ::ffff:7f00:1.
+ */
 const isLoopback = (hostname: string): boolean =>
-  hostname === '::1' ||
-  hostname === 'localhost' ||
-  hostname.endsWith('.localhost') ||
-  /^127(\.\d{1,3}){3}$/.test(hostname)
+  /^(.+\.)?localhost\.?$/.test(hostname) ||
+  /^127(\.\d{1,3}){3}$|^0\.0\.0\.0$/.test(hostname) ||
+  /^::1?$|^::ffff:(7f[\da-f]{2}:[\da-f]{1,4}|0:0)$/.test(hostname)
 
 /**
  * Says whether a server may be asked several things at once.

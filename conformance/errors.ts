@@ -123,3 +123,9 @@ export const marginTooLarge = (margin: number, threshold: number): UsageError =>
   new UsageError(
     `a margin of ${margin} leaves nothing of the threshold ${threshold}: give --margin less than --threshold.`,
   )
+
+/** Says that requests would be cut off before the time a verdict on speed compares with. */
+export const timeoutTooShort = (timeoutMs: number, limitMs: number): UsageError =>
+  new UsageError(
+    `--timeout ${timeoutMs} cuts off what --latency compares with ${limitMs} ms: give --timeout more than ${limitMs}, or leave it out.`,
+  )

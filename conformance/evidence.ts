@@ -75,9 +75,11 @@ export const recordExchange = (exchange: Exchange): RecordedExchange => {
 /** Reads an exchange back out of its form for the record. */
 export const readExchange = (recorded: RecordedExchange): Exchange => {
   const { sha256: _, sent, received, ...rest } = recorded
+  // A record of an earlier kit may lack what this one measures.
+  const { cause = null, connectMs = null, firstByteMs = null } = recorded
   const { method, path, headers, raw, rawEncoding } = sent
   return {
-    ...rest,
+    ...{ ...rest, cause, connectMs, firstByteMs },
     sent: {
       method,
       path,

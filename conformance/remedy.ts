@@ -6,7 +6,7 @@ export const remedies: Readonly<
 > = {
   coverage: 'find out why answers are missing, then measure again',
   client: 'measure again while nothing else runs on this machine, or from another one',
-  lost: 'see why the server stopped answering, start it, and measure again',
+  lost: 'mend what ended it, as the sentence says, and measure again',
   budget: 'measure again with a larger --max-requests',
   interrupted: 'measure again to the end',
 }

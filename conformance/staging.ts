@@ -1,6 +1,7 @@
 import type { OwnCases } from './calibration/plan.ts'
 import { type Concurrency, isConcurrent } from './concurrency.ts'
-import { calibrationMissing, marginTooLarge } from './errors.ts'
+import { calibrationMissing, marginTooLarge, timeoutTooShort } from './errors.ts'
+import { limits } from './latency/limits.ts'
 import type { MeasureLevel } from './measuring.ts'
 import type { Stages } from './stage.ts'
 
@@ -18,15 +19,22 @@ export type MeasureChoice = {
   readonly threshold?: number
   /** Taken off the threshold for C1; 0 by default. */
   readonly margin?: number
+  /** How long one exchange may take, in ms. */
+  readonly timeoutMs?: number
 }
 
 /** The confidence a client acts at unless it is told otherwise. */
 export const DEFAULT_THRESHOLD = 0.9
 
-/** Throws a UsageError where what decides calibration was given and calibration not asked for, or the margin leaves nothing. */
+/** Throws a UsageError where what decides calibration was given and calibration not asked for, the margin leaves nothing, or times are cut off. */
 export const refuseMeasures = (choice: MeasureChoice): void => {
   const { calibration = 'off', ownCases, threshold = DEFAULT_THRESHOLD, margin = 0 } = choice
   if (margin >= threshold) throw marginTooLarge(margin, threshold)
+  const { latency = 'off', timeoutMs } = choice
+  // What is cut off counts as slower than any limit: a server would fail for the client's impatience.
+  if (latency !== 'off' && timeoutMs !== undefined && timeoutMs <= limits.tailMs) {
+    throw timeoutTooShort(timeoutMs, limits.tailMs)
+  }
   if (calibration !== 'off') return
   if (ownCases !== undefined) throw calibrationMissing('--corpus')
   if (choice.threshold !== undefined) throw calibrationMissing('--threshold')

@@ -14,6 +14,6 @@ export const reportCommand = (rim: Rim): Command =>
       const { refuseReports, writeReports } = await import('../reporting.ts')
       const record = await parseRecord(await readText(path), path)
       await refuseReports(files)
-      await writeReports(record, files, rim)
+      await writeReports(record, files, rim, true)
       rim.exit(EXIT.conformant)
     })

@@ -33,6 +33,7 @@ export function actingFacts({ readings, families, line, suggested, isSequential 
   return [
     fact('rule', isSequential ? SEQUENTIAL : 'a number fixed before, exact limits'),
     ...(limit === threshold ? [] : [fact('margin', setting(threshold - limit))]),
+    ...(isSequential ? [fact('all that acted, after the decision too', counted(yes.count))] : []),
     fact('coverage', `${acting.length} of ${readings.length} (${percent(yes.coverage)})`),
     ...highest(readings),
     ...(yes.stated === null ? [] : [fact('mean confidence stated', figure(yes.stated))]),

@@ -2,7 +2,7 @@ import type { Precision } from '../statistics/acting.ts'
 import type { Count } from '../statistics/proportion.ts'
 import { casesFor, neededAnswers } from '../statistics/sample-size.ts'
 import type { Line } from './sequential.ts'
-import { figure, setting, whole } from './verdict.ts'
+import { counted, figure, setting, whole } from './verdict.ts'
 
 /** What the next step after C1 depends on. */
 export type NextBasis = {
@@ -57,4 +57,4 @@ export const nextForWrong = ({ line, suggested }: NextBasis): string =>
 const withSuggestion = (step: string, suggested: Precision | null, line: Line): string =>
   suggested === null || suggested.threshold === line.threshold
     ? step
-    : `${step}; threshold ${suggested.threshold.toFixed(2)} would be certified on this corpus (a suggestion, no certificate)`
+    : `${step}; threshold ${suggested.threshold.toFixed(2)} would be certified on this corpus, where ${counted(suggested.count)} are right (a suggestion, no certificate)`

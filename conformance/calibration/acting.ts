@@ -13,7 +13,6 @@ import {
   actingAt,
   canBeSequential,
   type Line,
-  type Sequential,
   sequentialLimits,
   sequentialTest,
 } from './sequential.ts'
@@ -56,9 +55,12 @@ export function judgeActing(answers: readonly NoulAnswer[], judging: Judging, id
   const readings = readingsOf(answers)
   const precision = precisionAt(readings, line.threshold)
   const suggested = suggestedThreshold(readings)
-  const finding = inSequence ? findSequential(answers, line) : findFixed(precision, line)
   const families = actingFamilies(acting, line.limit, inSequence)
   const broken = families.filter(({ isBroken }) => isBroken)
+  // Families are judged by all their answers, of which a decision may have needed fewer.
+  const inAll =
+    broken.length > 0 ? { right: sumOf(acting.map(rightness)), total: acting.length } : null
+  const finding = inSequence ? findSequential(answers, line, inAll) : findFixed(precision, line)
   const outcome = broken.length > 0 ? 'fail' : finding.outcome
   return judgedOf(judging, {
     id,
@@ -89,14 +91,17 @@ function findFixed(precision: Precision, { limit }: Line): Finding {
   return { ...found, outcome: 'inconclusive', reason: 'limit' }
 }
 
-function findSequential(answers: readonly GradedNoul[], line: Line): Finding {
+const sumOf = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0)
+
+function findSequential(answers: readonly GradedNoul[], line: Line, inAll: Count | null): Finding {
   const test = sequentialTest(line)
   for (const answer of answers) test.see(answer)
-  const { decision, count } = test.result()
+  const { decision, count: decisive } = test.result()
+  const count = inAll ?? decisive
   const found = {
     count,
     interval: sequentialLimits(count),
-    margin: sequentialMargin(test.result(), line.limit),
+    margin: sequentialMargin(count, line.limit),
   }
   if (decision !== null) return { ...found, outcome: decision, reason: null }
   const isFew = count.total < fewestSequential(line.limit)
@@ -108,8 +113,7 @@ function fixedMargin({ right, total }: Count, limit: number): string | null {
   return marginOf({ pass, fail, wrong: total - right, total })
 }
 
-function sequentialMargin({ count }: Sequential, limit: number): string | null {
-  const { right, total } = count
+function sequentialMargin({ right, total }: Count, limit: number): string | null {
   const wrongs = Array.from({ length: total + 1 }, (_, wrong) => wrong)
   const evidence = (wrong: number) => evidenceOf({ right: total - wrong, total }, limit)
   const pass = wrongs.findLast(wrong => evidence(wrong).pass >= DECISIVE) ?? null

@@ -4,8 +4,12 @@ import type { MeasuredAnswer } from './calibration-record.ts'
 import type { AskedCase } from './reading.ts'
 import { fact, figure } from './verdict.ts'
 
-/** What the canaries of the beginning and the end say of the model in between. */
-export type CanaryGuard = { readonly facts: readonly Fact[]; readonly isChanged: boolean }
+/** What the canaries of the beginning and the end, and the names of models, say of what answered in between. */
+export type CanaryGuard = {
+  readonly facts: readonly Fact[]
+  /** What changed meanwhile, a clause; null where nothing did. */
+  readonly change: string | null
+}
 
 // More is another model (calibration.md section 3.4).
 const MOST_SHIFT = 0.01
@@ -23,7 +27,7 @@ export function guardByCanaries(asked: readonly AskedCase[]): CanaryGuard {
     return before === undefined ? [] : [{ before, after: answer }]
   })
   const models = modelsOf(asked)
-  if (pairs.length === 0) return { facts: models.facts, isChanged: models.isChanged }
+  if (pairs.length === 0) return models
   const shift = mean(pairs.map(({ before, after }) => distance(before, after)))
   const flips = pairs.filter(
     ({ before, after }) =>
@@ -33,14 +37,21 @@ export function guardByCanaries(asked: readonly AskedCase[]): CanaryGuard {
   const shown = `mean shift ${figure(shift)}, ${flips} of ${pairs.length} decided otherwise`
   return {
     facts: [...models.facts, fact('canaries, first against last', shown)],
-    isChanged: isChanged || models.isChanged,
+    change: models.change ?? (isChanged ? UNSTEADY : null),
   }
 }
 
+// Answers that vary by themselves shift as well: C5.repeat tells the two apart.
+const UNSTEADY =
+  'the same questions were answered otherwise at the end: the model changed, or its answers vary'
+
 function modelsOf(asked: readonly AskedCase[]): CanaryGuard {
   const names = [...new Set(asked.flatMap(({ model }) => (model === null ? [] : [model])))]
-  if (names.length === 0) return { facts: [], isChanged: false }
-  return { facts: [fact('models that answered', names.join(', '))], isChanged: names.length > 1 }
+  if (names.length === 0) return { facts: [], change: null }
+  return {
+    facts: [fact('models that answered', names.join(', '))],
+    change: names.length > 1 ? 'more than one model answered' : null,
+  }
 }
 
 function distance(before: MeasuredAnswer, after: MeasuredAnswer): number {

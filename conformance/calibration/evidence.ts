@@ -1,4 +1,5 @@
 import type { MeasureEnd } from '../measuring.ts'
+import { remedies } from '../remedy.ts'
 import type { MeasuredAnswer, Population } from './calibration-record.ts'
 import type { PlannedCase } from './planned-case.ts'
 import type { AskedCase } from './reading.ts'
@@ -37,8 +38,18 @@ export function endHold({ ended, missing, asked }: Evidence, population: Populat
   }
 }
 
+/** Gives the reason that explains more: a server that was lost left the last questions without an answer. */
+export function holdOf(
+  evidence: Evidence,
+  population: Population,
+  coverage: Hold | null,
+): Hold | null {
+  const end = endHold(evidence, population)
+  return evidence.ended?.reason === 'lost' ? (end ?? coverage) : (coverage ?? end)
+}
+
 const nextAfter: Readonly<Record<MeasureEnd['reason'], string>> = {
-  lost: 'measure again once the server stays up',
+  lost: remedies.lost,
   budget: 'raise --max-requests, or choose a lower level',
   interrupted: 'run it again to the end',
 }

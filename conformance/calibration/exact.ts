@@ -3,10 +3,11 @@ import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import type { Estimate } from '../statistics/estimate.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
+import { LEAST_ANSWERED } from './coverage.ts'
 import { exactFacts, refitted } from './exact-facts.ts'
 import { isCounting } from './families.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
-import { gapOf, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
+import { gapOf, hasEvent, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
 import { figure, type Judging, judgedOf, shownBy } from './verdict.ts'
 
 /** The most calibration error against exact posteriors (calibration.md section 5.2). */
@@ -19,6 +20,8 @@ const events = {
   choice: 'stated probabilities of options',
   score: 'stated probabilities of levels',
 } as const
+
+const questions = { noul: 'yes/no question', choice: 'choice', score: 'score' } as const
 
 /** What C2 claims of one type. */
 export const exactTitle = (type: QuestionType): string =>
@@ -45,7 +48,8 @@ export function judgeExact(
   judging: Judging,
   id: string,
 ): Judged {
-  const pooled = answers.filter(isPooled)
+  const stated = answers.filter(hasEvent)
+  const pooled = stated.filter(isPooled)
   const basis = {
     id,
     title: exactTitle(type),
@@ -53,8 +57,12 @@ export function judgeExact(
     threshold: EXACT_LIMIT,
     count: pooled.length,
   }
+  if (!answers.some(isPooled)) {
+    const says = `no ${questions[type]} with an exact posterior was answered.`
+    return judgedOf(judging, { ...basis, outcome: 'inconclusive', reason: 'few', says })
+  }
   if (event === null) {
-    const says = 'the server states no probabilities.'
+    const says = 'the server states no probabilities, or none that add up to 1.'
     return judgedOf(judging, { ...basis, outcome: 'not-tested', says })
   }
   const counting = answers.filter(isCounting)
@@ -63,7 +71,8 @@ export function judgeExact(
     counting: overconfidentFamilies(counting),
     others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
   }
-  const finding = find({ event, gap, families, count: statesOf(pooled) })
+  const found = find({ event, gap, families, count: statesOf(pooled) })
+  const finding = held(found, stated.length, answers.length)
   return judgedOf(judging, {
     ...basis,
     ...finding,
@@ -76,6 +85,16 @@ export function judgeExact(
     exchanges: shownBy(answers, worst),
   })
 }
+
+/** Keeps a pass from resting on the few answers that state probabilities. */
+const held = (finding: Finding, stated: number, answered: number): Finding =>
+  finding.outcome !== 'pass' || stated >= LEAST_ANSWERED * answered
+    ? finding
+    : {
+        outcome: 'inconclusive',
+        reason: 'coverage',
+        says: `only ${stated} of ${answered} answers state probabilities that add up to 1; those are ${finding.says}`,
+      }
 
 /** Weighs an answer by how much more it states than is true. */
 const worst = (answer: MeasuredAnswer): number => {
@@ -137,6 +156,7 @@ function nextOf(
 ): string | null {
   if (outcome === 'pass') return null
   if (reason === 'few') return 'measure at a higher level, which asks more of these'
+  if (reason === 'coverage') return 'state the probabilities in every answer'
   const temperature = refitted(answers)
   const fit =
     temperature === null

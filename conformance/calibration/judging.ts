@@ -6,7 +6,7 @@ import type { CalibrationView } from './calibration-record.ts'
 import { judgeConfidence } from './confidence.ts'
 import { coverageHold } from './coverage.ts'
 import { judgeDirection } from './direction.ts'
-import { answersOf, type Evidence, endHold } from './evidence.ts'
+import { answersOf, type Evidence, endHold, holdOf } from './evidence.ts'
 import { judgeExact } from './exact.ts'
 import { judgeHard } from './hard.ts'
 import { judgeOwn } from './own.ts'
@@ -27,7 +27,7 @@ export function judgeCalibration(evidence: Evidence, judging: Judging): Judgemen
   const answers = (['hard', 'exact', 'own'] as const).flatMap(each => answersOf(evidence, each))
   const all = summaries(answers, judging)
   const verdicts = [
-    judgeValidity(corpusOf(evidence), judging),
+    held(judgeValidity(corpusOf(evidence), judging), endHold(evidence, 'hard')),
     ...judgeLabelled(evidence, all, judging),
     ...judgePosteriors(evidence, all, judging),
     ...judgeOwn(evidence, all, judging),
@@ -51,7 +51,7 @@ function judgeLabelled(evidence: Evidence, all: readonly Summary[], judging: Jud
   const hard = answersOf(evidence, 'hard').filter(isNoul)
   const exact = answersOf(evidence, 'exact').filter(isNoul)
   const coverage = coverageHold(corpusOf(evidence), ['noul'])
-  const hold = coverage ?? endHold(evidence, 'hard')
+  const hold = holdOf(evidence, 'hard', coverage)
   const acting = judgeActing(hard, judging)
   // Evidence that is looked at as it comes holds whenever asking ends.
   const isSettled = isSequential(judging) && acting.outcome !== 'inconclusive'
@@ -77,15 +77,15 @@ function judgeLabelled(evidence: Evidence, all: readonly Summary[], judging: Jud
 /** C2 and C6: cases with an exact posterior, each type by itself. */
 function judgePosteriors(evidence: Evidence, all: readonly Summary[], judging: Judging): Judged[] {
   const asked = corpusOf(evidence)
-  const holdOf = (type: QuestionType) =>
-    coverageHold(asked, ['noul']) ?? coverageHold(asked, [type]) ?? endHold(evidence, 'exact')
+  const ofType = (type: QuestionType) =>
+    holdOf(evidence, 'exact', coverageHold(asked, ['noul']) ?? coverageHold(asked, [type]))
   const of = (type: QuestionType) => summaryOf(all, { population: 'exact', type, isExact: true })
   return [
     ...(['noul', 'choice', 'score'] as const).map(type =>
-      held(judgeExact(of(type), judging, `C2.${type}`), holdOf(type)),
+      held(judgeExact(of(type), judging, `C2.${type}`), ofType(type)),
     ),
     ...(['choice', 'score'] as const).map(type =>
-      held(judgeConfidence(of(type), judging, `C6.${type}`), holdOf(type)),
+      held(judgeConfidence(of(type), judging, `C6.${type}`), ofType(type)),
     ),
   ]
 }

@@ -2,7 +2,7 @@ import type { Judged } from '../judged.ts'
 import { judgeActing } from './acting.ts'
 import { judgeConfidence } from './confidence.ts'
 import { coverageHold } from './coverage.ts'
-import { type Evidence, endHold } from './evidence.ts'
+import { type Evidence, holdOf } from './evidence.ts'
 import { judgeExact } from './exact.ts'
 import { judgeHard } from './hard.ts'
 import type { PlannedCase } from './planned-case.ts'
@@ -18,7 +18,7 @@ export function judgeOwn(evidence: Evidence, all: readonly Summary[], judging: J
   const asked = evidence.asked.filter(({ planned }) => planned.role === 'own')
   return kindsOf(evidence.own).flatMap(kind => {
     const summary = summaryOf(all, { population: 'own', ...kind })
-    const hold = coverageHold(asked, [kind.type]) ?? endHold(evidence, 'own')
+    const hold = holdOf(evidence, 'own', coverageHold(asked, [kind.type]))
     return judgeSummary(summary, judging).map(verdict => held(verdict, hold))
   })
 }

@@ -41,17 +41,18 @@ export type SequentialTest = {
 /**
  * Tests the precision of acting answers as they come: evidence of 20 to 1 decides, looked at every 20 answers.
  *
- * Errs at most once in 20 runs in each direction, whenever it stops (Ville, 1939). The first decision
- * stands, whatever comes after it.
+ * Errs at most once in 20 runs in each direction, whenever it stops (Ville, 1939). A failure stands; a pass
+ * gives way to later evidence of a failure, as of a model that changed: it may come at any time of the run.
  */
 export function sequentialTest({ threshold, limit }: Line): SequentialTest {
   let [right, total, answers] = [0, 0, 0]
   let ended: Sequential | null = null
+  let passed: Sequential | null = null
   const isActing = actingAt(threshold)
   const look = (): Sequential => {
     const count = { right, total }
     const { pass, fail } = evidenceOf(count, limit)
-    const decision = pass >= DECISIVE ? 'pass' : fail >= DECISIVE ? 'fail' : null
+    const decision = fail >= DECISIVE ? 'fail' : pass >= DECISIVE ? 'pass' : null
     return { decision, count, answers, isCapped: decision === null && total >= MOST_ACTING }
   }
   return {
@@ -64,9 +65,11 @@ export function sequentialTest({ threshold, limit }: Line): SequentialTest {
       }
       if (answers % EVERY > 0) return
       const now = look()
-      if (now.decision !== null || now.isCapped) ended = now
+      if (now.decision === 'pass') passed ??= now
+      else if (now.decision === 'fail' || (now.isCapped && passed === null)) ended = now
     },
-    result: () => ended ?? { decision: null, count: { right, total }, answers, isCapped: false },
+    result: () =>
+      ended ?? passed ?? { decision: null, count: { right, total }, answers, isCapped: false },
   }
 }
 

@@ -88,7 +88,8 @@ const byCase = (one: MeasuredAnswer, other: MeasuredAnswer): number =>
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-const hasEvent = (answer: MeasuredAnswer): boolean =>
+/** Says whether an answer states probabilities: a noul always does. */
+export const hasEvent = (answer: MeasuredAnswer): boolean =>
   isNoul(answer) || answer.probabilities !== null
 
 /** Counts the states of each family: how many there are of each, the plan fixed before. */

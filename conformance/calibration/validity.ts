@@ -17,7 +17,7 @@ export function judgeValidity(asked: readonly AskedCase[], judging: Judging): Ju
   const coverage = coverageOf(asked, ['noul'])
   const share = answeredShare(coverage)
   const hold = coverageHold(asked, ['noul'])
-  const { facts, isChanged } = guardByCanaries(asked)
+  const { facts, change } = guardByCanaries(asked)
   const all = coverageOf(asked)
   const unusable = asked.filter(({ outcome }) => outcome !== 'answered')
   const isOpen = hold !== null || share === null
@@ -25,20 +25,22 @@ export function judgeValidity(asked: readonly AskedCase[], judging: Judging): Ju
   return judgedOf(judging, {
     id: 'C0',
     title: VALIDITY_TITLE,
-    outcome: isOpen ? 'inconclusive' : isChanged ? 'warn' : 'pass',
+    outcome: isOpen ? 'inconclusive' : change === null ? 'pass' : 'warn',
     reason: isOpen ? 'coverage' : null,
     says:
       share === null
         ? 'no question was asked.'
         : isOpen
           ? `${hold?.says}.`
-          : `${stable}${isChanged ? '; the model changed while it was measured' : ''}.`,
+          : `${stable}${change === null ? '' : `; ${change}`}.`,
     measure: 'share of yes/no questions with a usable answer',
     estimate: share,
     ...clopperPearson({ right: coverage.answered, total: coverage.asked }),
     count: coverage.asked,
     threshold: LEAST_ANSWERED,
-    next: hold?.next ?? (isChanged ? 'measure again while one model answers' : null),
+    next:
+      hold?.next ??
+      (change === null ? null : 'see C5.repeat, then measure again while one model answers'),
     facts: [
       fact('asked, answered, of no use', `${all.asked}, ${all.answered}, ${all.invalid}`),
       ...facts,

@@ -3,6 +3,7 @@ import type { MeasureEnd } from '../measuring.ts'
 import { inMs } from '../wording.ts'
 import { samplesOf } from './cell-summary.ts'
 import { episodesOf } from './episodes.ts'
+import { limits } from './limits.ts'
 import type { Taken } from './taking.ts'
 import type { Time } from './times.ts'
 import type { Stretch } from './windows.ts'
@@ -47,9 +48,6 @@ export function withoutLoss<Timed extends { readonly ms: Time }>(
 /** Gives the samples of L on new connections, by which L1 and L2 are judged. */
 export const capSamples = (taken: readonly Taken[]): readonly Taken[] =>
   samplesOf(taken, 'L', 'fresh')
-
-/** The limits of the page: a client holds a slower decider to shadow at the first, a loop waits for the second. */
-export const limits = { medianMs: 1000, tailMs: 2000 }
 
 /** Gathers what was over a limit into episodes: questions about 6,000 characters at either limit, and loops. */
 export function capEpisodes({ units, end }: Pick<Stretch, 'units' | 'end'>) {

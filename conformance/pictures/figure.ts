@@ -22,6 +22,8 @@ export type FigureParts = {
   readonly says: string
   /** What is in it, a sentence each, for who cannot see it. */
   readonly tells: readonly string[]
+  /** Whether it is of so few answers that it tells little. */
+  readonly isSparse?: boolean
   /** Gives it as lines of text of at most `width` columns, 60 at least. */
   lines(width: number): readonly string[]
   /** Gives its plots, none where there is nothing to show; called once it is to be drawn. */
@@ -30,6 +32,7 @@ export type FigureParts = {
 
 /** A picture of what was measured, as SVG and as text. */
 export type Figure = Pick<FigureParts, 'id' | 'title' | 'says' | 'tells'> & {
+  readonly isSparse: boolean
   /** Gives the picture as one SVG element: no script, no style sheet, nothing from elsewhere. */
   svg(shape: Shape): Promise<string>
   /** Gives the picture as text of at most `width` columns; less than 60 counts as 60. */
@@ -41,7 +44,7 @@ const WIDEST = 100
 
 /** Makes a figure of its parts; libraries are loaded when an SVG is asked for, and not before. */
 export function figureOf(parts: FigureParts): Figure {
-  const { id, lines } = parts
+  const { id, lines, isSparse = false } = parts
   const [title, says] = [visible(parts.title), visible(parts.says)]
   const tells = parts.tells.map(visible)
   return {
@@ -49,6 +52,7 @@ export function figureOf(parts: FigureParts): Figure {
     title,
     says,
     tells,
+    isSparse,
     text(width) {
       const room = Math.min(WIDEST, Math.max(NARROWEST, Math.floor(width)))
       return lines(room)
@@ -61,6 +65,9 @@ export function figureOf(parts: FigureParts): Figure {
     },
   }
 }
+
+/** Says whether answers are too few for a picture: not three for each of its ten bins. */
+export const isSparse = (answers: number): boolean => answers < 30
 
 /** Makes an id of letters, digits and hyphens of any text. */
 export const idOf = (text: string): string =>

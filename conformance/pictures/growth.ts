@@ -27,12 +27,20 @@ function saysOf(growth: GrowthSummary | null): string {
   const ratio =
     growth.ratio === null ? [] : [`8 questions take ${growth.ratio.toFixed(1)} times as long as 1`]
   const parts = [
-    `A further question takes ${milliseconds(growth.msPerQuestion)}`,
-    `a further 1,000 characters take ${milliseconds(growth.msPerThousandCharacters)}`,
+    costOf('question', 'takes', growth.msPerQuestion),
+    costOf('1,000 characters', 'take', growth.msPerThousandCharacters),
     ...ratio,
     `${whole(failed)} of ${counted(growth.points.length, 'request')} failed`,
   ]
-  return `${parts.join('; ')}.`
+  return `${parts.join('; ')}.`.replace(/^./, first => first.toUpperCase())
+}
+
+/** Says what more of something costs; a slope that noise turned below 0 is no growth. */
+function costOf(what: string, takes: string, ms: number | null): string {
+  if (ms === null) return `what a further ${what} ${takes} is not known`
+  const shown = milliseconds(ms)
+  if (ms <= 0 || /^0(\.0+)? ms$/.test(shown)) return `a further ${what} ${takes} no longer`
+  return `a further ${what} ${takes} ${shown}`
 }
 
 const ascending = (numbers: readonly number[]): number[] =>

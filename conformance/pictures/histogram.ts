@@ -2,7 +2,7 @@ import type * as Plot from '@observablehq/plot'
 import type { CalibrationView, StatedBar } from '../calibration/calibration-record.ts'
 import { counted } from '../reports/counted.ts'
 import { across, GRID, MARGINS, probabilities, ROOM, upwards } from './axis.ts'
-import { type Figure, figureOf, idOf, type Panel, type Shape } from './figure.ts'
+import { type Figure, figureOf, idOf, isSparse, type Panel, type Shape } from './figure.ts'
 import { LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
 import { bar } from './track.ts'
@@ -15,6 +15,7 @@ export function histogramFigure(view: CalibrationView): Figure {
     id: `histogram-${idOf(view.id)}`,
     title: `What was stated: ${view.title}`,
     says: saysOf(bars),
+    isSparse: isSparse(view.count),
     tells: bars.filter(({ count }) => count > 0).map(tellOf),
     lines: width => linesOf(view, width),
     panels: (plot, shape) => panelsOf(plot, view, shape),
@@ -31,7 +32,7 @@ function saysOf(bars: readonly StatedBar[]): string {
   const fullest = bars.reduce((one, other) => (other.count > one.count ? other : one))
   return (
     `${counting(right)} of ${counted(count, 'answer')} came true; most often stated was ` +
-    `${rangeOf(fullest)}, ${whole(fullest.count)} times.`
+    `${rangeOf(fullest)}, ${counted(fullest.count, 'time')}.`
   )
 }
 

@@ -1,7 +1,7 @@
 import type { CalibrationView } from '../calibration/calibration-record.ts'
 import { counted } from '../reports/counted.ts'
 import type { ReliabilityPoint } from '../statistics/reliability.ts'
-import { type Figure, figureOf, idOf } from './figure.ts'
+import { type Figure, figureOf, idOf, isSparse } from './figure.ts'
 import { reliabilityPanels } from './reliability-panels.ts'
 import { column, track } from './track.ts'
 import { counting, flowed, share, whole, wrapped } from './wording.ts'
@@ -13,6 +13,7 @@ export function reliabilityFigure(view: CalibrationView): Figure {
     id: `reliability-${idOf(view.id)}`,
     title: `Reliability: ${view.title}`,
     says: saysOf(view),
+    isSparse: isSparse(view.count),
     tells: points.map(tellOf),
     lines: width => linesOf(view, width),
     panels: (plot, shape) => reliabilityPanels(plot, view, shape),
@@ -26,7 +27,7 @@ function saysOf({ count, estimate, lower, upper, floor, reliability }: Calibrati
   return (
     `${counted(count, 'answer')}: expected calibration error ${share(estimate, 3)}, ` +
     `95% limits ${share(Math.max(0, lower), 3)} and ${share(upper, 3)}${noise}; ` +
-    `${within} of ${counted(reliability.points.length, 'point')} within what calibration would give.`
+    `${within} of ${counted(reliability.points.length, 'point')} within what calibration would give.${isSparse(count) ? ' So few answers tell little.' : ''}`
   )
 }
 

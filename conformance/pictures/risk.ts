@@ -2,7 +2,7 @@ import type * as Plot from '@observablehq/plot'
 import type { CalibrationView } from '../calibration/calibration-record.ts'
 import type { RiskPoint } from '../statistics/risk-coverage.ts'
 import { across, GRID, MARGINS, probabilities, ROOM, upwards } from './axis.ts'
-import { type Figure, figureOf, idOf, type Panel, type Shape } from './figure.ts'
+import { type Figure, figureOf, idOf, isSparse, type Panel, type Shape } from './figure.ts'
 import { LOOKS } from './ink.ts'
 import { keyPanel } from './key.ts'
 import { bar } from './track.ts'
@@ -16,6 +16,7 @@ export function riskFigure(view: CalibrationView): Figure {
     id: `risk-${idOf(view.id)}`,
     title: `Wrong answers among those kept: ${view.title}`,
     says: saysOf(points),
+    isSparse: isSparse(view.count),
     tells: steps.map(tellOf),
     lines: width => linesOf(steps, width),
     panels: (plot, shape) => panelsOf(plot, points, shape),

@@ -50,7 +50,6 @@ export function nextSteps(record: RunRecord): string[] {
   return [
     ...ours,
     ...(advice ? ['The SHOULD lines above change no verdict and are worth mending.'] : []),
-    'Keep the evidence with --json <file>.',
   ]
 }
 

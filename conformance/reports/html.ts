@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import Mustache from 'mustache'
+import { parseAddress } from '../probe/address.ts'
 import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
 import { checkViews, type ExchangeMap, exchangeShowing } from './html/check-view.ts'
 import { escapeHtml, packed } from './html/escape.ts'
+import { replayOf } from './html/exchange-replay.ts'
 import { type FigureView, figureViews } from './html/figure-view.ts'
 import { stageViews } from './html/judged-view.ts'
 import type { Page } from './html/page.ts'
@@ -97,11 +99,16 @@ const partsOf = (isMeasured: boolean, isDrawn: boolean) => [
 ]
 
 function shownExchanges(record: RunRecord, exchanges: ExchangeMap) {
-  const places = new Map(
+  const address = parseAddress(record.target.url)
+  const found = new Map(
     record.results.flatMap(result => {
       const shows = exchangeShowing(result, exchanges)
-      return shows === null ? [] : [[shows.id, result.finding?.at ?? null] as const]
+      return shows === null ? [] : [[shows.id, result] as const]
     }),
   )
-  return record.exchanges.map(one => shownExchange(one, places.get(one.id) ?? null))
+  return record.exchanges.map(one => {
+    const result = found.get(one.id)
+    const replay = result?.replay[0] ?? (address === null ? null : replayOf(one, address))
+    return shownExchange(one, result?.finding?.at ?? null, replay)
+  })
 }

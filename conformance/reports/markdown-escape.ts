@@ -1,16 +1,26 @@
 import { visible, visibleLines } from './visible.ts'
 
 /**
- * Escapes text for a line of GitHub Flavored Markdown: nothing in it formats, links, mentions or is HTML.
+ * Escapes text for a line of GitHub Flavored Markdown: nothing in it formats, links, mentions or is HTML;
+ * an address stands as code.
  *
  * Every ASCII punctuation may be escaped by a backslash (CommonMark section 2.4). A mention, a
  * reference or a bare address is found after that, so an empty comment parts what it looks for.
  */
 export const prose = (text: string): string =>
+  text
+    .split(ADDRESS)
+    .map((part, at) => (at % 2 === 1 ? code(part) : escaped(part, at === 0)))
+    .join('')
+
+// Nothing of it ends code, a cell of a table or the sentence it stands in.
+const ADDRESS = /(https?:\/\/[\w.:[\]%/?&=~+-]*[\w/])/
+
+const escaped = (text: string, isStart: boolean): string =>
   parted(
     withEntities(text)
       .replace(/[\\`*_{}[\]()!|~^$]/g, '\\$&')
-      .replace(/^(\s*\d*)([-+=#.)])/, '$1\\$2'),
+      .replace(isStart ? /^(\s*\d*)([-+=#.)])/ : /(?!)/, '$1\\$2'),
   )
 
 /** Escapes text for a line of HTML within Markdown, where a backslash stands for itself (CommonMark section 4.6). */

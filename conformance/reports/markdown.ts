@@ -3,13 +3,22 @@ import type { RecordedResult, RunRecord } from '../record.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { counted } from './counted.ts'
 import { estimateWords } from './figure-words.ts'
-import { isOutOfOrder, judgedLines, stageSentence, stagesOf } from './judged-lines.ts'
+import {
+  isOutOfOrder,
+  isUnasked,
+  judgedLines,
+  madeAndLeft,
+  type Stage,
+  stageSentence,
+  stagesOf,
+} from './judged-lines.ts'
 import { code, fenced, prose, summary } from './markdown-escape.ts'
 import { marks } from './marks.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { shownReplay } from './replay-line.ts'
 import { ruleOf } from './sections.ts'
-import { measureStep, standingLines, standingSentence } from './standing-lines.ts'
+import { sentence } from './sentence.ts'
+import { measureStep, standingSentence } from './standing-lines.ts'
 import { countTable } from './summary.ts'
 
 /** GitHub takes 65,536 characters in a comment; some of them may be more than one unit there. */
@@ -55,14 +64,18 @@ function headBlocks(record: RunRecord): string[] {
   return [
     `## ${prose(verdictSentence(record))}`,
     `**${prose(standingSentence(record))}**`,
-    ...(standing
-      ? [listOf(standingLines(standing).map(([label, value]) => `${label}: ${value}`))]
-      : []),
-    'What to do next:',
-    listOf([...steps, ...(measure === null ? [] : [`Measure it: ${measure}`])]),
+    ...listed('What to do next:', [
+      ...(standing?.next ? [sentence(standing.next)] : []),
+      ...steps,
+      ...(measure === null ? [] : [`Measure it: ${measure}`]),
+    ]),
+    ...listed('What this claims, and what it does not:', standing?.claims ?? []),
     countsOf(record),
   ]
 }
+
+const listed = (heading: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [heading, listOf(lines)]
 
 const listOf = (lines: readonly string[]): string =>
   lines.map(line => `- ${stepOf(line)}`).join('\n')
@@ -97,16 +110,25 @@ const stageBlocks = (record: RunRecord): string[] =>
   stagesOf(record).flatMap(stage => [
     `### ${stage.heading}`,
     prose(stageSentence(stage)),
-    [
-      '| | what is claimed | result | figures |',
-      '| --- | --- | --- | --- |',
-      ...stage.verdicts.map(judged => {
-        const { mark, word } = marks[judged.outcome]
-        const cells = [judged.title, judged.says, figuresOf(judged)].map(prose)
-        return `| ${mark} ${prose(judged.id)} ${word} | ${cells.join(' | ')} |`
-      }),
-    ].join('\n'),
+    ...(isUnasked(stage) ? [] : numberBlocks(stage)),
   ])
+
+function numberBlocks({ verdicts }: Stage): string[] {
+  const { made, left } = madeAndLeft(verdicts)
+  const rows = made.map(judged => {
+    const { mark, word } = marks[judged.outcome]
+    const cells = [judged.title, sentence(judged.says), figuresOf(judged)].map(prose)
+    return `| ${mark} ${prose(judged.id)} ${word} | ${cells.join(' | ')} |`
+  })
+  const head = ['| | what is claimed | result | figures |', '| --- | --- | --- | --- |']
+  const lines = left.map(
+    ({ says, ids }) => `- not tested: ${ids.map(code).join(' ')}: ${prose(says)}`,
+  )
+  return [
+    ...(rows.length === 0 ? [] : [[...head, ...rows].join('\n')]),
+    ...(lines.length === 0 ? [] : [lines.join('\n')]),
+  ]
+}
 
 function openBlocks({ results }: RunRecord): string[] {
   const open = results.filter(({ outcome }) => outcome === 'unmet')
@@ -120,7 +142,7 @@ const figuresOf = (judged: Judged): string =>
 /** Writes what each number that is not in order rests on. */
 const judgedBlocks = (record: RunRecord): string[] =>
   stagesOf(record)
-    .flatMap(stage => stage.verdicts.filter(isOutOfOrder))
+    .flatMap(stage => (isUnasked(stage) ? [] : stage.verdicts.filter(isOutOfOrder)))
     .map(judged => {
       const lines = judgedLines(judged).map(([label, value]) => `${label}: ${value}`)
       return details(`${judged.id}: what it rests on`, fenced(lines.join('\n')))

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../record.ts'
-import type { Standing, StandingVerdict } from '../standing.ts'
+import type { StandingVerdict } from '../standing.ts'
 import type { Mark } from './marks.ts'
 import { visible } from './visible.ts'
 
@@ -24,8 +24,10 @@ export function standingSentence({ standing }: RunRecord): string {
     : 'Whether a client may act on its answers was not judged.'
 }
 
-/** Gives the command that measures what this run did not, or null where it measured both. */
-export function measureStep({ calibration, latency, target }: RunRecord): string | null {
+/** Gives the command that measures what this run did not; null where it measured both or nothing answered. */
+export function measureStep(record: RunRecord): string | null {
+  const { calibration, latency, target, verdict } = record
+  if (verdict === 'unreachable') return null
   const options = [
     ...(calibration ? [] : ['--calibration standard']),
     ...(latency ? [] : ['--latency standard']),
@@ -33,12 +35,4 @@ export function measureStep({ calibration, latency, target }: RunRecord): string
   return options.length === 0
     ? null
     : `decider-kit certify ${visible(target.url)} ${options.join(' ')}`
-}
-
-/** Lists what to do next and what a standing claims, one label with its value a line; verdicts stand in a table. */
-export function standingLines({ next, claims }: Standing): [string, string][] {
-  return [
-    ...(next === null ? [] : [['next', next] satisfies [string, string]]),
-    ...claims.map((line): [string, string] => ['claimed', line]),
-  ]
 }

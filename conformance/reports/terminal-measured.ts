@@ -2,9 +2,17 @@ import type { Judged } from '../judged.ts'
 import type { Figure } from '../pictures/figure.ts'
 import type { RunRecord } from '../record.ts'
 import { counted } from './counted.ts'
-import { judgedLines, type Stage, stageSentence, stagesOf } from './judged-lines.ts'
+import {
+  isUnasked,
+  judgedLines,
+  type LeftOut,
+  madeAndLeft,
+  stageSentence,
+  stagesOf,
+} from './judged-lines.ts'
 import { marks } from './marks.ts'
 import { type Paint, styles } from './paint.ts'
+import { sentence } from './sentence.ts'
 import { standingSentence, standingTones } from './standing-lines.ts'
 import { visible, visibleLines } from './visible.ts'
 
@@ -22,27 +30,39 @@ export const stageLines = (record: RunRecord, paint: Paint, isBrief: boolean): s
   stagesOf(record).flatMap(stage => [
     paint('bold', stage.heading),
     paint('faint', `  ${visible(stageSentence(stage))}`),
-    ...verdictsOf(stage, paint, isBrief),
+    ...(isUnasked(stage) ? [] : verdictsLines(stage.verdicts, paint, isBrief)),
     '',
   ])
 
-function verdictsOf({ verdicts }: Stage, paint: Paint, isBrief: boolean): string[] {
-  const isLeftOut = ({ outcome }: Judged) => isBrief && outcome === 'not-tested'
-  const shown = verdicts.filter(judged => !isLeftOut(judged))
-  const width = Math.max(10, ...shown.map(({ id }) => id.length))
-  const left = verdicts.filter(isLeftOut).map(({ id }) => id)
+function verdictsLines(verdicts: readonly Judged[], paint: Paint, isBrief: boolean): string[] {
+  const { made, left } = madeAndLeft(verdicts)
+  const width = Math.max(10, ...made.map(({ id }) => id.length))
   return [
-    ...shown.flatMap(judged => verdictLines(judged, width, paint, isBrief)),
-    ...(left.length === 0
-      ? []
-      : [paint('faint', `  ${marks['not-tested'].mark} not tested: ${visible(left.join(', '))}`)]),
+    ...made.flatMap(judged => verdictLines(judged, width, paint, isBrief)),
+    ...(isBrief ? [] : left.flatMap(one => leftLines(one, width, paint))),
+    ...(isBrief && left.length > 0 ? [briefLeft(left, paint)] : []),
+  ]
+}
+
+const briefLeft = (left: readonly LeftOut[], paint: Paint): string => {
+  const ids = left.flatMap(one => one.ids).join(', ')
+  return paint('faint', `  ${marks['not-tested'].mark} not tested: ${visible(ids)}`)
+}
+
+function leftLines({ says, ids }: LeftOut, width: number, paint: Paint): string[] {
+  const [first = '', ...others] = ids
+  const mark = `  ${paint('faint', marks['not-tested'].mark)}`
+  if (others.length === 0) return [`${mark} ${visible(`${first.padEnd(width)} ${says}`)}`]
+  return [
+    `${mark} ${visible(`${ids.length} not tested: ${says}`)}`,
+    paint('faint', `${INDENT}${visible(ids.join(' '))}`),
   ]
 }
 
 function verdictLines(judged: Judged, width: number, paint: Paint, isBrief: boolean): string[] {
   const { mark, tone } = marks[judged.outcome]
   return [
-    `  ${paint(styles[tone], mark)} ${visible(judged.id.padEnd(width))} ${visible(judged.says)}`,
+    `  ${paint(styles[tone], mark)} ${visible(judged.id.padEnd(width))} ${visible(sentence(judged.says))}`,
     ...detailsOf(judged, isBrief).map(
       ([label, value]) => `${INDENT}${paint('faint', label.padEnd(8))} ${visible(value)}`,
     ),
@@ -89,12 +109,7 @@ export function standingTail(record: RunRecord, paint: Paint, isBrief: boolean):
       .map((line): [string, string] => ['claim', line]),
     ...(notTested.length === 0
       ? []
-      : [
-          ['left out', `${left} not tested: the page of --html names them`] satisfies [
-            string,
-            string,
-          ],
-        ]),
+      : [['left out', `${left} not tested: --html <file> lists them`] satisfies [string, string]]),
   ]
   return [
     '',

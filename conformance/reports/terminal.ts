@@ -18,6 +18,8 @@ export type TerminalOptions = {
   readonly colour?: boolean
   /** Leaves out what passed and what does not apply; the counts at the end still hold them. */
   readonly brief?: boolean
+  /** Says how to keep the record, where nothing else does. */
+  readonly unkept?: boolean
   /** The pictures of what was measured; a brief report has none. */
   readonly figures?: readonly Figure[]
 }
@@ -35,6 +37,10 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
   )
   const sections = sectionsOf(shown).flatMap(section => sectionLines(section, paint))
   const style = record.verdict === 'conformant' ? 'green' : 'red'
+  const keeping =
+    options.unkept === true && record.verdict === 'conformant'
+      ? ['Keep the evidence with --json <file>.']
+      : []
   return [
     headLine(record),
     '',
@@ -45,7 +51,7 @@ export function toTerminal(record: RunRecord, options: TerminalOptions = {}): st
     ...countLines(record),
     '',
     paint(style, paint('bold', visible(verdictSentence(record)))),
-    ...[...caveats(record), ...nextSteps(record)].map(step => `  ${visible(step)}`),
+    ...[...caveats(record), ...nextSteps(record), ...keeping].map(step => `  ${visible(step)}`),
     ...standingTail(record, paint, isBrief),
     '',
   ].join('\n')

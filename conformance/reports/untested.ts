@@ -1,6 +1,7 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { stagesOf } from './judged-lines.ts'
 import { reasonOf } from './reason.ts'
+import { sentence } from './sentence.ts'
 
 /** One thing a run did not test: why, and the checks it concerns where it concerns any. */
 export type Untested = { readonly says: string; readonly checks: readonly string[] }
@@ -34,5 +35,3 @@ function byReason(results: readonly RecordedResult[]): Untested[] {
     checks: results.filter(one => reasonOf(one) === reason).map(({ check }) => check),
   }))
 }
-
-const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`

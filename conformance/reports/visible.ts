@@ -1,7 +1,7 @@
-// C0 and C1 controls, DEL, direction overrides, line separators, lone surrogates and non-characters:
+// Controls, formats (direction overrides, zero-width spaces, tags), line separators, lone surrogates,
+// non-characters and all that Unicode has drawn as nothing (UAX #44, Default_Ignorable_Code_Point):
 // what a terminal would obey, XML 1.0 section 2.2 forbids, or an editor would hide.
-const HIDDEN =
-  /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu
 
 /** Writes text on one line with every character that would act or hide shown as `\uXXXX`. */
 export const visible = (text: string): string => text.replace(HIDDEN, escaped)
@@ -13,4 +13,8 @@ export const visibleLines = (text: string): string =>
 const short: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 const escaped = (character: string): string =>
-  short[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
+  short[character] ?? escaping((character.codePointAt(0) ?? 0).toString(16))
+
+// Above four digits an escape needs braces to end (ECMAScript 12.9.4).
+const escaping = (digits: string): string =>
+  digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`

@@ -69,7 +69,7 @@ function distributionOf(answer: JsonObject, question: Question): number[] | unde
 export type WaldMode = 'A' | 'B' | 'K'
 
 /** Gives the mode of an answer from its first distribution, before the calibration table, and the gate of the effort. */
-export function modeOf(raw: readonly number[], gate: number): WaldMode {
+function modeOf(raw: readonly number[], gate: number): WaldMode {
   if (raw.length > 26) return 'K'
   return raw.length > 1 && Math.max(...raw) < gate ? 'B' : 'A'
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { parseRecord } from '../../cli/saved-record.ts'
+import { readExchange } from '../../conformance/evidence.ts'
 import { isObject } from '../../spec/json-object.ts'
 import { emptyCalibration, judged } from '../conformance/judged-values.ts'
 import { emptyLatency } from '../conformance/toy-stage.ts'
@@ -10,6 +11,12 @@ const plain = {
   ...{ profile: 'chalk-1', declared: [], seed: 's', startedAt: '', finishedAt: '' },
   ...{ verdict: 'conformant', summary: {}, results: [], readers: null, exchanges: [] },
 }
+
+const sent = { method: 'GET', path: '/health', headers: {}, body: '', bodyEncoding: 'utf8' }
+const exchange = {
+  ...{ id: 1, check: 'c', sent, received: null, ended: 'reset', totalMs: 1, sha256: '0' },
+}
+const withSent = (parts: object) => ({ ...exchange, sent: { ...sent, ...parts } })
 
 const measured = {
   ...plain,
@@ -57,6 +64,32 @@ for (const [what, parts, says] of wrong) {
     await t.rejects(read({ ...measured, ...parts }), says)
   })
 }
+
+const flawed: readonly (readonly [what: string, parts: object, says: RegExp])[] = [
+  ['a model that is no text', { target: { url: 'u', model: 1 } }, /in target, model is no text/],
+  ['declarations that are no list', { declared: 'auth' }, /declared is no list of strings/],
+  ['a reason to stop that is no text', { stopped: [] }, /stopped is no text/],
+  ['a selection without skip', { selection: { only: [] } }, /in selection, skip is no list/],
+  ['a launch without its output', { launch: { command: 'x' } }, /in launch, output is no text/],
+  ['a cause that is no text', { exchanges: [{ ...exchange, cause: 1 }] }, /cause is no text/],
+  ['a time that is no number', { exchanges: [{ ...exchange, connectMs: '1' }] }, /connectMs is no/],
+  ['bytes without an encoding', { exchanges: [withSent({ raw: 'x' })] }, /rawEncoding is undef/],
+]
+
+for (const [what, parts, says] of flawed) {
+  t.test(`${what} is named in one sentence`, async t => {
+    await t.rejects(read({ ...plain, ...parts }), says)
+  })
+}
+
+t.test(
+  'a record of a kit that did not time connections reads, and its exchange has none',
+  async t => {
+    const { exchanges } = await read({ ...plain, exchanges: [exchange] })
+    const [first] = exchanges
+    t.match(first && readExchange(first), { cause: null, connectMs: null, firstByteMs: null })
+  },
+)
 
 /** Lists the path to every value within a value. */
 const pathsIn = (value: unknown, path: readonly string[] = []): (readonly string[])[] => [

@@ -2,8 +2,21 @@ import t from 'tap'
 import { isConcurrent } from '../../conformance/concurrency.ts'
 import { planStages } from '../../conformance/staging.ts'
 
-const near = ['http://127.0.0.1:8471', 'http://localhost', 'http://[::1]:80', 'http://127.8.9.1']
-const far = ['https://decider.example', 'http://10.0.0.7:8471', 'http://localhost.example']
+const near = [
+  ...[
+    'http://127.0.0.1:8471',
+    'http://127.8.9.1',
+    'http://127.1',
+    'http://0.0.0.0:8471',
+    'http://0',
+  ],
+  ...['http://localhost', 'http://LOCALHOST.', 'http://decider.localhost:1'],
+  ...['http://[::1]:80', 'http://[::]:80', 'http://[::ffff:127.0.0.1]', 'http://[::ffff:0.0.0.0]'],
+]
+const far = [
+  ...['https://decider.example', 'http://localhost.example', 'http://notlocalhost'],
+  ...['http://10.0.0.7:8471', 'http://[::2]', 'http://[fd00::1]', 'http://[::ffff:10.0.0.7]'],
+]
 
 for (const url of [...near, null]) {
   t.test(`${url ?? 'a server to be launched'} is asked one thing at a time`, async t => {
@@ -54,6 +67,16 @@ t.test('calibration costs more the more thorough it is', async t => {
     requests.toSorted((one, other) => one - other),
   )
   t.ok(requests.every(count => count > 100))
+})
+
+t.test('a time limit that cuts off what is compared is refused', async t => {
+  const choice = { seed: 's', latency: 'quick' } as const
+  for (const timeoutMs of [300, 2000]) {
+    const refused = planStages(null, { ...choice, timeoutMs })
+    await t.rejects(refused, new RegExp(`--timeout ${timeoutMs} cuts off .* more than 2000`))
+  }
+  t.ok((await planStages(null, { ...choice, timeoutMs: 2001 })).latency)
+  t.ok((await planStages(null, { seed: 's', calibration: 'quick', timeoutMs: 300 })).calibration)
 })
 
 t.test('a margin that leaves nothing of the threshold is refused', async t => {

@@ -5,8 +5,9 @@ import { root, sources } from './sources.ts'
 const allowed: Readonly<Record<string, readonly string[]>> = {
   spec: ['spec'],
   fake: ['fake', 'spec'],
+  reference: ['reference', 'spec'],
   conformance: ['conformance', 'spec'],
-  cli: ['cli', 'conformance', 'fake', 'spec'],
+  cli: ['cli', 'conformance', 'fake', 'reference', 'spec'],
 }
 
 for (const [room, rooms] of Object.entries(allowed)) {

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import t from 'tap'
 import { hits, sources } from './sources.ts'
 
-const product = sources(['spec', 'fake', 'conformance', 'cli'])
+const product = sources(['spec', 'fake', 'reference', 'conformance', 'cli'])
 const all = sources()
 const itself = (path: string) => path.startsWith('test/style/')
 /** Leaves prose in comments out: its words are no code. */

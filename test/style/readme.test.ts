@@ -17,7 +17,7 @@ const named = (readme: string): string[] =>
     [...cell.matchAll(/`([^`]+(?:\.ts|\/))`/g)].map(([, name = '']) => name),
   )
 
-for (const folder of ['spec', 'fake', 'fake/curl', 'conformance', 'cli', 'test']) {
+for (const folder of ['spec', 'fake', 'fake/curl', 'reference', 'conformance', 'cli', 'test']) {
   const readme = read(`${folder}/README.md`)
 
   t.test(`${folder}/README.md names every file and folder beside it`, async t => {

@@ -7,7 +7,17 @@ export const root = join(import.meta.dirname, '../../..')
 /** One TypeScript file of the repository. */
 export type Source = { readonly path: string; readonly text: string; readonly lines: string[] }
 
-const rooms = ['spec', 'fake', 'conformance', 'cli', 'test', 'bench', 'scripts', 'examples']
+const rooms = [
+  'spec',
+  'fake',
+  'reference',
+  'conformance',
+  'cli',
+  'test',
+  'bench',
+  'scripts',
+  'examples',
+]
 
 /** Reads every hand-written TypeScript file, the ones in `folders` alone when given. */
 export function sources(folders: readonly string[] = rooms): Source[] {

@@ -2,7 +2,7 @@ import t from 'tap'
 import ts from 'typescript'
 import { type Source, sources } from './sources.ts'
 
-const product = sources(['spec', 'fake', 'conformance', 'cli'])
+const product = sources(['spec', 'fake', 'reference', 'conformance', 'cli'])
 
 /** Parses `source` and gives `path:line: name` for every node that `wrong` names. */
 function faults(source: Source, wrong: (node: ts.Node, file: ts.SourceFile) => string | undefined) {

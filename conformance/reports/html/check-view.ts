@@ -2,10 +2,9 @@ import type { RecordedExchange } from '../../evidence.ts'
 import type { RecordedResult, RunRecord } from '../../record.ts'
 import { marks } from '../marks.ts'
 import { findingLines, reasonOf } from '../reason.ts'
-import { shownReplay } from '../replay-line.ts'
 import { ruleOf, type Section, sectionsOf } from '../sections.ts'
 import { evidenceView } from './evidence-view.ts'
-import { shownExchange } from './shown-exchange.ts'
+import { replayView, shownExchange } from './shown-exchange.ts'
 
 /** Failures up to this many stand open, so that few are read at a glance and many do not bury the rest. */
 const OPENED = 5
@@ -45,11 +44,9 @@ function resultView(result: RecordedResult, exchanges: ExchangeMap) {
     reason: reasonOf(result),
     rules: clauses.map(ruleOf),
     lines: findingLines(result).map(([label, value]) => ({ label, value })),
-    replay: replay.map(whole => {
-      const line = shownReplay(whole)
-      return { line, isWhole: line === whole }
-    }),
-    offending: shows === null ? null : shownExchange(shows, result.finding?.at ?? null),
+    replay: replay.map(line => replayView(line, check)),
+    // Its replay line stands above it.
+    offending: shows === null ? null : shownExchange(shows, result.finding?.at ?? null, null),
     evidence: evidenceView(
       result.exchanges.filter(id => id !== shows?.id),
       exchanges,

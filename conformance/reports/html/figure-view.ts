@@ -7,6 +7,7 @@ export type FigureView = {
   readonly title: string
   readonly says: string
   readonly tells: readonly string[]
+  readonly isSparse: boolean
   readonly wide: string
   readonly narrow: string
   readonly text: string
@@ -22,6 +23,7 @@ export function figureViews({ calibration, latency }: RunRecord): Promise<Figure
   return Promise.all(
     figures.map(async figure => ({
       ...{ id: figure.id, title: figure.title, says: figure.says, tells: figure.tells },
+      isSparse: figure.isSparse,
       wide: await figure.svg('wide'),
       narrow: await figure.svg('narrow'),
       text: figure.text(COLUMNS),

@@ -1,13 +1,24 @@
 import { type RecordedExchange, readExchange } from '../../evidence.ts'
 import type { Exchange, Received, Sent } from '../../exchange.ts'
+import { shownReplay } from '../replay-line.ts'
 import { visible, visibleLines } from '../visible.ts'
 import { legible } from './legible.ts'
 import { type Offence, offenceAt, STATUS } from './offence.ts'
 import { piecesOf } from './pieces.ts'
-import type { Piece, ShownExchange } from './shown.ts'
+import type { Piece, ShownExchange, ShownReplay } from './shown.ts'
 
-/** Writes an exchange for the report; `at` is where the finding it shows points to, or null. */
-export function shownExchange(recorded: RecordedExchange, at: string | null): ShownExchange {
+/** Writes a replay line for the report; `of` names what it replays. */
+export function replayView(whole: string, of: string): ShownReplay {
+  const line = shownReplay(whole)
+  return { line, isWhole: line === whole, of }
+}
+
+/** Writes an exchange for the report: `at` is where the finding it shows points to, `replay` the line that sends it again. */
+export function shownExchange(
+  recorded: RecordedExchange,
+  at: string | null,
+  replay: string | null = null,
+): ShownExchange {
   const exchange = readExchange(recorded)
   const { id, check, sent, received } = exchange
   const offence = at === null ? null : offenceAt(at, received)
@@ -23,6 +34,7 @@ export function shownExchange(recorded: RecordedExchange, at: string | null): Sh
     times: timeWords(exchange),
     sent: sentPieces,
     received: pieces,
+    replay: replay === null ? null : replayView(replay, `exchange ${id}`),
     notes: [
       ...(note === null ? [] : [visible(note)]),
       ...(isCut ? [`Shortened; the whole is in the run record (--json), exchange ${id}.`] : []),

@@ -4,6 +4,13 @@ export type Piece =
   | { readonly marked: string }
   | { readonly gap: string }
 
+/** A replay line as it is shown: cut where it is very long, and then not to be copied. */
+export type ShownReplay = {
+  readonly line: string
+  readonly isWhole: boolean
+  readonly of: string
+}
+
 /** An exchange ready to be shown: everything in it is legible text, nothing yet escaped for HTML. */
 export type ShownExchange = {
   readonly id: number
@@ -15,6 +22,7 @@ export type ShownExchange = {
   readonly times: string
   readonly sent: readonly Piece[]
   readonly received: readonly Piece[]
+  readonly replay: ShownReplay | null
   readonly notes: readonly string[]
   readonly sha256: string
 }

@@ -1,7 +1,10 @@
 import type { RunRecord, RunVerdict } from '../../record.ts'
+import type { Outcome } from '../../verdict.ts'
 import { caveats, nextSteps, verdictSentence } from '../conclusion.ts'
-import { stagesOf } from '../judged-lines.ts'
+import { isUnasked, stagesOf } from '../judged-lines.ts'
 import { type Mark, marks } from '../marks.ts'
+import { type Reason, type ReasonGroup, reasonsOf } from '../reasons.ts'
+import { capital } from '../sentence.ts'
 import { measureStep, standingTones, standingWords } from '../standing-lines.ts'
 
 /** A next step: words, and the command they end in where there is one. */
@@ -26,6 +29,7 @@ export const verdictView = (record: RunRecord) => ({
   caveats: caveats(record),
   ...failuresIn(record),
   steps: nextSteps(record).map(stepView),
+  hasSteps: nextSteps(record).length > 0,
 })
 
 /** So many failures are named at the top; the filter finds the others. */
@@ -46,6 +50,7 @@ function failuresIn({ results }: RunRecord) {
 export function standingView(record: RunRecord) {
   const { standing } = record
   const measure = measureStep(record)
+  const { named, groups } = reasonsOf(standing?.because ?? [])
   const steps = standing?.next ? [{ words: `Next: ${standing.next}`, command: null }] : []
   const asked = measure === null ? [] : [{ words: 'Measure it:', command: measure }]
   return {
@@ -54,7 +59,8 @@ export function standingView(record: RunRecord) {
     sentence: standing
       ? capital(standing.says)
       : 'Calibration and speed were not measured in this run.',
-    because: (standing?.because ?? []).map(line => reasonView(line, record)),
+    because: named.map(reason => reasonView(reason, record)),
+    groups: groups.map(group => groupView(group, record)),
     hasBecause: (standing?.because ?? []).length > 0,
     steps: [...steps, ...asked],
     hasSteps: steps.length + asked.length > 0,
@@ -64,17 +70,40 @@ export function standingView(record: RunRecord) {
 }
 
 /** Shows a reason with the mark of the verdict it names, and where that is told in full. */
-function reasonView(line: string, record: RunRecord) {
-  const [, id] = /^([\w.-]+): /.exec(line) ?? []
+function reasonView({ id, line }: Reason, record: RunRecord) {
   const verdicts = stagesOf(record).flatMap(stage => stage.verdicts)
   const judged = verdicts.find(one => one.id === id)
-  const wire = record.verdict === 'conformant' ? 'pass' : 'fail'
-  const { mark, tone } = marks[judged?.outcome ?? (id === 'wire' ? wire : 'not-tested')]
+  const { mark, tone } = marks[judged?.outcome ?? (id === 'wire' ? wire[record.verdict] : 'unmet')]
+  const title = judged?.title ?? null
   return {
-    // A claim has a style of its own beside the id and the result.
-    ...{ mark, tone, line: line.replace(`, ${judged?.title}`, ''), title: judged?.title ?? null },
-    link: judged ? `judged-${judged.id}` : 'checks',
+    ...{ mark, tone, title },
+    // The claim stands below in full.
+    line: title === null || !line.endsWith(`, ${title}`) ? line : line.slice(0, -title.length - 2),
+    link: linkTo(id, record),
   }
+}
+
+const wire: Readonly<Record<RunVerdict, Outcome>> = {
+  conformant: 'pass',
+  'not-conformant': 'fail',
+  incomplete: 'unmet',
+  unreachable: 'fail',
+}
+
+/** Names together what came to one outcome, each as a link to where it is told in full. */
+const groupView = ({ outcome, ids }: ReasonGroup, record: RunRecord) => ({
+  ...marks[outcome],
+  ids: ids.map(id => ({ id, link: linkTo(id, record) })),
+})
+
+/** Gives the id of the element that tells of a verdict, or of the part of the page that does. */
+function linkTo(id: string | null, record: RunRecord): string {
+  const stages = stagesOf(record)
+  const stage = stages.find(({ verdicts }) => verdicts.some(one => one.id === id))
+  if (stage !== undefined && !isUnasked(stage)) return `judged-${id}`
+  const isMeasured = stage !== undefined || id === 'calibration' || id === 'latency'
+  if (!isMeasured) return 'checks'
+  return stages.length > 0 ? 'numbers' : 'untested'
 }
 
 /** Cuts a step before the command it ends in, if it does. */
@@ -87,6 +116,3 @@ export function stepView(line: string): StepView {
 
 /** Leaves out the word a sentence begins with, which stands above it. An address stays as it is written. */
 const withoutWord = (sentence: string): string => capital(sentence.replace(/^[^:]+: /, ''))
-
-const capital = (sentence: string): string =>
-  sentence.replace(/^(?!https?:)./, first => first.toUpperCase())

@@ -115,7 +115,37 @@ t.test('a model that changes in between is a warning and no failure', async t =>
   })
   const { outcome, says } = verdictOf(record, 'C0')
   t.equal(outcome, 'warn')
-  t.match(says, /the model changed while it was measured/)
+  t.match(says, /answered otherwise at the end: the model changed, or its answers vary/)
+})
+
+t.test('two names of models are told as such', async t => {
+  const { guardByCanaries } = await import('../../../conformance/calibration/canary-guard.ts')
+  const asked = plan.cases.slice(0, 2).map((planned, at) => ({
+    ...{ planned, exchange: at, model: `m${at}`, outcome: 'unknown' as const, answer: null },
+  }))
+  t.equal(guardByCanaries(asked).change, 'more than one model answered')
+  t.equal(guardByCanaries(asked.slice(1)).change, null)
+})
+
+t.test('a server that dies is lost, and no server that leaves questions out', async t => {
+  const end = { reason: 'lost', says: 'It is gone.' } as const
+  const record = await measured(
+    quick,
+    sometimes(2, () => undefined),
+    { stop: { after: 20, end } },
+  )
+  for (const id of ['C0', 'C1', 'C2.choice', 'C6.choice']) {
+    t.equal(verdictOf(record, id).reason, 'lost', id)
+  }
+})
+
+t.test('nothing is said of probabilities where nothing was answered', async t => {
+  const record = await measured(quick, () => undefined)
+  for (const id of ['C2.noul', 'C2.choice', 'C2.score']) {
+    const { outcome, reason, says } = verdictOf(record, id)
+    t.same([outcome, reason], ['inconclusive', 'coverage'], id)
+    t.notMatch(says, /states no probabilities/)
+  }
 })
 
 t.test('progress counts up to the total', async t => {

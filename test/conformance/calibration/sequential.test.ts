@@ -19,13 +19,43 @@ t.test('7 wrong of the first 20 fail', async t => {
   t.equal(judgeActing(nouls(acting(13, 7)), certify).outcome, 'fail')
 })
 
-t.test('the first decision stands, whatever comes after it', async t => {
-  const { outcome, count } = judgeActing(nouls([...acting(60, 0), ...acting(0, 60)]), {
-    ...certify,
+t.test('a pass gives way to later evidence of a failure, and a failure stands', async t => {
+  const decided = (answers: ReturnType<typeof nouls>) => {
+    const test = sequentialTest({ threshold: 0.9, limit: 0.9 })
+    for (const answer of answers) test.see(answer)
+    return test.result()
+  }
+  const changed = nouls([...acting(60, 0), ...acting(0, 60)])
+  t.match(decided(changed), { decision: 'fail', count: { right: 60, total: 80 } })
+  const recovered = nouls([...acting(0, 20), ...acting(900, 0)])
+  t.match(decided(recovered), { decision: 'fail', count: { right: 0, total: 20 } })
+  t.match(decided(nouls([...acting(60, 0), ...acting(54, 6)])), {
+    decision: 'pass',
+    count: { right: 60, total: 60 },
   })
-  t.equal(count, 60)
-  t.equal(outcome, 'fail', 'but the family fails by its evidence at the end')
 })
+
+t.test('a model that gets worse half-way is not certified by its first half', async t => {
+  const families = [...'abcdefgh']
+  const late = families.flatMap(family => acting(8, 2, family))
+  const { outcome, facts } = judgeActing(
+    nouls([...acting(60, 0), ...late, ...late, ...late]),
+    certify,
+  )
+  t.equal(outcome, 'fail')
+  t.match(facts.find(({ label }) => label.startsWith('all that acted'))?.value, '252 of 300')
+})
+
+t.test(
+  'a family that fails is told beside all answers, not beside those of a decision',
+  async t => {
+    const bad = acting(20, 20, 'bad')
+    const { outcome, says, count } = judgeActing(nouls([...acting(200, 0), ...bad]), certify)
+    t.equal(outcome, 'fail')
+    t.match(says, /^220 of 240 answers of yes .*, but too few in bad 20 of 40\.$/)
+    t.equal(count, 240)
+  },
+)
 
 t.test('no more than 600 acting answers are looked at', async t => {
   const test = sequentialTest({ threshold: 0.9, limit: 0.9 })

@@ -105,6 +105,23 @@ t.test('a confidence of its own kind is unknown, and fails where it states too m
   t.match(facts, [{ label: 'made by', value: 'unknown' }])
 })
 
+t.test('C2 does not pass on the few answers that state probabilities', async t => {
+  let choices = 0
+  const record = await measured(plan, planned => {
+    if (planned.question.type !== 'choice') return perfect(planned)
+    choices += 1
+    const answer = answerOf(planned, planned.truth)
+    return choices % 2 === 0 ? answer : { ...answer, probabilities: undefined }
+  })
+  const { outcome, reason, says, count } = verdictOf(record, 'C2.choice')
+  t.same([outcome, reason], ['inconclusive', 'coverage'])
+  t.match(
+    says,
+    /^only 30 of 60 answers state probabilities that add up to 1; those are off by 0\.000/,
+  )
+  t.ok(count <= 30, String(count))
+})
+
 t.test('without probabilities C2 of choices is not tested, and C6 is judged', async t => {
   const record = await measured(plan, planned => ({
     ...answerOf(planned, planned.truth),

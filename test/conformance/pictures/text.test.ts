@@ -1,8 +1,10 @@
 import t from 'tap'
 import { figuresOf } from '../../../conformance/pictures/figures.ts'
+import { growthFigure } from '../../../conformance/pictures/growth.ts'
 import { latencyFigure } from '../../../conformance/pictures/latency.ts'
+import { reliabilityFigure } from '../../../conformance/pictures/reliability.ts'
 import { edgeFigures, timed } from './edge-figures.ts'
-import { sampleCalibration } from './sample.ts'
+import { sampleAnswers, sampleCalibration, viewOf } from './sample.ts'
 import { sampleLatency } from './sample-latency.ts'
 
 const figures = [
@@ -89,3 +91,20 @@ for (const [name, figure] of Object.entries(edgeFigures)) {
     t.ok(figure.says.endsWith('.'))
   })
 }
+
+t.test('a slope that noise turned below nothing is told as no growth', async t => {
+  const record = sampleLatency('fast', 20)
+  if (record.growth === null) throw new Error('the sample measured no growth')
+  const growth = { ...record.growth, msPerQuestion: -0.02, msPerThousandCharacters: 0.31 }
+  t.match(
+    growthFigure({ ...record, growth }).says,
+    /^A further question takes no longer; a further 1,000 characters take 0\.31 ms; /,
+  )
+})
+
+t.test('a picture of few answers is sparse and says so', async t => {
+  const few = reliabilityFigure(viewOf(sampleAnswers('overconfident', 29)))
+  const enough = reliabilityFigure(viewOf(sampleAnswers('overconfident', 30)))
+  t.same([few.isSparse, enough.isSparse], [true, false])
+  t.match(few.says, /So few answers tell little\.$/)
+})

@@ -48,7 +48,9 @@ t.test('nothing in a line formats, links, mentions or is HTML', async t => {
     prose('*a* _b_ [c](d) <img> @me #12 `e` ~~f~~ | &lt;'),
     String.raw`\*a\* \_b\_ \[c\]\(d\) &lt;img&gt; @<!-- -->me #<!-- -->12 \`e\` \~\~f\~\~ \| &amp;lt;`,
   )
-  t.equal(prose('https://x.test'), 'https:<!-- -->//x.test')
+  t.equal(prose('at https://x.test/a|b.'), 'at `https://x.test/a`\\|b.')
+  t.equal(prose('`http://[::1]:1`'), '\\``http://[::1]:1`\\`')
+  t.equal(prose('ftp://x.test'), 'ftp:<!-- -->//x.test')
   t.equal(prose('- a'), '\\- a')
   t.equal(prose('12. a'), '12\\. a')
   t.equal(prose('a\nb\u202e'), 'a\\\\nb\\\\u202e')

@@ -102,7 +102,13 @@ export const latencyVerdicts: readonly Judged[] = [
 export const standing: Standing = {
   verdict: 'shadow-only',
   says: 'Let it answer beside your client and act on nothing it says.',
-  because: ['C2.noul failed: it states more than it knows', 'C1 passed', 'L1 passed'],
+  because: [
+    'wire: not-conformant',
+    'C1: pass, of answers of yes at 0.9 or more, at least 0.9 are right',
+    'C2.noul: fail, probabilities of yes lie within 0.05 of the exact ones',
+    'C3: inconclusive, stated probabilities come true as often as stated, within 0.05',
+    'L1: pass, half of the answers to the longest text come within 1,000 ms',
+  ],
   next: 'Fit a temperature on your own cases, then run again.',
   claims: [
     'This is about sample-model at http://127.0.0.1:8471 on corpus 1, seed sample.',

@@ -1,5 +1,6 @@
 import Mustache from 'mustache'
 import template from '../templates/exchange.mustache'
+import replay from '../templates/replay.mustache'
 import type { Exchanges } from './exchange-data.ts'
 
 /** Fills the place of an exchange when it is first opened. */
@@ -14,5 +15,5 @@ async function fill(place: EventTarget | null, exchanges: Exchanges): Promise<vo
   if (exchange === undefined) return
   const shown = (await exchanges()).find(({ id }) => id === Number(exchange))
   if (shown === undefined || place.querySelector('.exchange') !== null) return
-  place.insertAdjacentHTML('beforeend', Mustache.render(template, shown))
+  place.insertAdjacentHTML('beforeend', Mustache.render(template, shown, { replay }))
 }

@@ -115,6 +115,15 @@ t.test('an exchange opens by the keyboard, its mark on the right bytes', async t
   t.match(await exchange.locator('pre').first().textContent(), /^POST \/v1\/systemone HTTP\/1\.1\n/)
 })
 
+t.test('an exchange shows the line that sends it again, to be copied', async t => {
+  const { page } = await openReport(t, browser, record)
+  await page.locator('#exchange-drawer > summary').click()
+  const exchange = page.locator('#exchange-list details[data-exchange="1"]')
+  await exchange.locator('summary').click()
+  t.match(await exchange.locator('.replay code').textContent(), /^curl -sS .*\/v1\/systemone'/)
+  t.ok(await exchange.getByRole('button', { name: 'the replay line of exchange 1' }).isVisible())
+})
+
 t.test('exchanges are listed by fifty and found by their number', async t => {
   const { page } = await openReport(t, browser, pageRecord(120))
   await page.locator('#exchange-drawer > summary').click()

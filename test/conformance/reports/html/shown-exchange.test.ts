@@ -1,5 +1,7 @@
 import t from 'tap'
 import type { RecordedExchange } from '../../../../conformance/evidence.ts'
+import { parseAddress } from '../../../../conformance/probe/address.ts'
+import { replayOf } from '../../../../conformance/reports/html/exchange-replay.ts'
 import type { Piece } from '../../../../conformance/reports/html/shown.ts'
 import { shownExchange } from '../../../../conformance/reports/html/shown-exchange.ts'
 import { exchangeOf } from './exchanges.ts'
@@ -49,6 +51,17 @@ t.test('what went over a bare socket is shown as it was written', async t => {
     sent: { ...sent, raw: 'GET / HTTP/1.1\r\n', rawEncoding: 'utf8' },
   } as const
   t.same(shownExchange(raw, null).sent, [{ plain: 'GET / HTTP/1.1\\r\n' }])
+})
+
+t.test('every exchange has the line that sends it again, its secrets as variables', async t => {
+  const { sent } = exchangeOf(1)
+  const headers = { authorization: 'Bearer $TOKEN', 'x-plain': 'a' }
+  const recorded = { ...exchangeOf(1), sent: { ...sent, headers, body: '{"state":"$OTHER $5"}' } }
+  const address = parseAddress('http://127.0.0.1:1/base')
+  t.equal(
+    address && replayOf(recorded, address),
+    `curl -sS -i -g --path-as-is -X 'POST' 'http://127.0.0.1:1${sent.path}' -H "authorization: Bearer $TOKEN" -H 'x-plain: a' -H 'content-type:' -H 'expect:' --data-raw '{"state":"$OTHER $5"}'`,
+  )
 })
 
 t.test('a body kept in base64 is shown as its bytes', async t => {

@@ -1,0 +1,20 @@
+import type { Question } from '../../spec/nouns.ts'
+import type { Pass } from '../engines/engine.ts'
+import type { Evidence } from './evidence.ts'
+
+/** The reading of one question: asks for passes, is given their log-probabilities, asks again or ends with evidence. */
+export type Reading = Generator<readonly Pass[], Evidence, readonly (readonly number[])[]>
+
+/** One way to read a question off a model. */
+export type Readout = {
+  /** As `/health` and a calibration name it. */
+  readonly id: 'option' | 'label'
+  /** The version of the prompt; a calibration holds for one. */
+  readonly prompt: string
+  /** The most outcomes of one question. */
+  readonly mostOutcomes: number
+  /** Whether so many outcomes are read in groups, for they are more than fit one pass. */
+  isGrouped(outcomes: number): boolean
+  /** Reads a question of 1 to `mostOutcomes` outcomes. `note` stands before every answer: the thought of a second read. */
+  read(question: Question, note: string): Reading
+}
