@@ -65,12 +65,8 @@ export function judgeExact(
     const says = 'the server states no probabilities, or none that add up to 1.'
     return judgedOf(judging, { ...basis, outcome: 'not-tested', says })
   }
-  const counting = answers.filter(isCounting)
-  const gap = gapOf(pickedView(counting))
-  const families = {
-    counting: overconfidentFamilies(counting),
-    others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
-  }
+  const gap = gapOf(pickedView(answers.filter(isCounting)))
+  const families = familiesOf(answers)
   const found = find({ event, gap, families, count: statesOf(pooled) })
   const finding = held(found, stated.length, answers.length)
   return judgedOf(judging, {
@@ -107,6 +103,11 @@ export type GapFamilies = {
   readonly counting: readonly GapFamily[]
   readonly others: readonly GapFamily[]
 }
+
+const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
+  counting: overconfidentFamilies(answers.filter(isCounting)),
+  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
+})
 
 type Basis = {
   readonly event: Calibration
