@@ -65,7 +65,7 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
     estimate: confidence.estimate,
     lower: confidence.lower,
     upper: confidence.upper,
-    next: nextOf(finding.outcome, formula),
+    next: nextOf(finding.outcome, formula, answers),
     facts: [
       fact('made by', formula ?? 'not to be told: no probabilities are stated'),
       ...actedFacts(acted, acting, threshold),
@@ -132,7 +132,10 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
     return closed('warn', `${how}: less than it is right, or both; it is no probability.`)
   }
   if (upper > passUpTo) {
-    return open('limit', `${error}, between ${figure(lower)} and ${figure(upper)}: not decided.`)
+    return open(
+      'limit',
+      `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: not decided.`,
+    )
   }
   if (acted === null || acting < FEWEST_ACTING) {
     return open('few', `${error}; ${acting} reached the threshold, too few to judge.`)
@@ -142,9 +145,16 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   return open('limit', says)
 }
 
-function nextOf(outcome: JudgedOutcome, formula: string | null): string | null {
+function nextOf(
+  outcome: JudgedOutcome,
+  formula: string | null,
+  answers: readonly SpreadAnswer[],
+): string | null {
   if (outcome === 'pass') return null
-  if (outcome === 'inconclusive') return 'measure at a higher level, or with cases of your own'
+  if (outcome === 'inconclusive') {
+    const isOwn = answers.some(({ population }) => population === 'own')
+    return isOwn ? 'give more cases' : 'measure at a higher level, or with cases of your own'
+  }
   return formula === null
     ? 'state the probabilities, and the largest as the confidence'
     : STATE_LARGEST

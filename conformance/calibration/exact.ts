@@ -148,7 +148,7 @@ function find({ event, gap, families, count }: Basis): Finding {
     return { outcome: 'inconclusive', reason: 'few', says }
   }
   if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${figure(upper)}.`)
-  const says = `${error}, between ${figure(lower)} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
+  const says = `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
@@ -161,7 +161,12 @@ function nextOf(
   { level }: Judging,
 ): string | null {
   if (outcome === 'pass') return null
-  if (reason === 'few') return 'measure at a higher level, which asks more of these'
+  const isOwn = answers.some(({ population }) => population === 'own')
+  if (reason === 'few') {
+    return isOwn
+      ? `give at least ${FEWEST_STATES} states`
+      : 'measure at a higher level, which asks more of these'
+  }
   if (reason === 'coverage') return 'state the probabilities in every answer'
   const temperature = refitted(answers)
   const fit =
@@ -171,5 +176,6 @@ function nextOf(
         ? TAKE_ANOTHER
         : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
+  if (isOwn) return `${fit}, or give more cases`
   return level === 'certify' ? fit : 'measure at --calibration certify, with 480 exact cases'
 }

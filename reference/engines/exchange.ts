@@ -92,11 +92,16 @@ function refusal(
     return tooLong(tokens, most)
   }
   if (status < 500 && /logprobs/i.test(message)) {
-    const says = `${baseUrl} lists fewer tokens than were asked for: ${message} Start vLLM with a higher --max-logprobs, or ask for a lower top.`
+    if (!/max|most|less|greater/i.test(message)) {
+      const says = `${baseUrl} gives no log-probabilities: ${message}. Use one that gives them on /v1/completions: vLLM, SGLang or llama-server.`
+      return { failure: { kind: 'no-logprobs', says } }
+    }
+    const says = `${baseUrl} lists fewer tokens than were asked for: ${message}. Start vLLM with a higher --max-logprobs, or ask for a lower top.`
     return { failure: { kind: 'too-few', says } }
   }
   const isToken = status === 401 || status === 403
-  const next = isToken ? 'Give its token by --token-env.' : 'Is the model served there?'
+  const asIs = status < 500 ? 'Is the model served there?' : 'Look into its log, and ask again.'
+  const next = isToken ? 'Give its token by --token-env.' : asIs
   const said = message === '' ? '' : `: ${message}`
   return { failure: { kind: 'refused', says: `${baseUrl} answers ${status}${said}. ${next}` } }
 }

@@ -35,14 +35,15 @@ const textOf = ({ token }: JsonObject): string => (typeof token === 'string' ? t
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-// Half a unit of the fourth digit, the finest a dialect here rounds to.
+// Half a unit of the fourth digit at temperature 1; a temperature of 2 makes 0.007 of it, which the list cannot tell from nothing.
 const UNSEEN = 5e-5
 
 /**
  * Gives the log-probability of each candidate of a pass out of the `asked` likeliest tokens.
  *
  * A candidate that is not listed is at most as likely as the last listed token. It is taken to be so
- * where that cannot move a probability by half a unit of the fourth digit; else the list is too short.
+ * where that cannot move a probability by half a unit of the fourth digit, before calibration; else the list
+ * is too short.
  */
 export function candidatesIn(
   listed: Listed,

@@ -35,15 +35,9 @@ export type RemoteOptions = {
  * The first pass of a passage goes alone and the others follow at once, so that a server which caches
  * prefixes reads the shared one once. Throws an Error of one sentence for what is no base URL.
  */
-export function openRemote({
-  top = 20,
-  timeoutMs = 60_000,
-  connections = 8,
-  model,
-  ...address
-}: RemoteOptions): Engine {
-  const { baseUrl } = address
-  const exchange = openExchange({ ...address, timeoutMs, connections })
+export function openRemote(options: RemoteOptions): Engine {
+  const { baseUrl, model, top = 20, timeoutMs = 60_000, connections = 8 } = options
+  const exchange = openExchange({ ...options, timeoutMs, connections })
   let known: Description | null = null
 
   async function ready(signal?: AbortSignal): Promise<Outcome<Description>> {

@@ -70,7 +70,13 @@ const failing: readonly (readonly [what: string, reply: Reply, kind: FailureKind
       'refused',
       /answers 401: no such key \$TOKEN\. Give its token/,
     ],
-    ['is at fault', { status: 500, body: 'oops' }, 'refused', /answers 500/],
+    [
+      'takes no logprobs',
+      { status: 400, body: { error: { message: 'logprobs is not supported' } } },
+      'no-logprobs',
+      /logprobs is not supported\. Use one/,
+    ],
+    ['is at fault', { status: 500, body: 'oops' }, 'refused', /answers 500\. Look into its log/],
     ['answers no JSON', { status: 200, body: '<html>' }, 'unreadable', /without JSON/],
     ['breaks off', 'cut', 'lost', /broke off/],
   ]
