@@ -26,7 +26,7 @@ export const setting = (value: number): string => String(Math.round(value * 1000
 export const percent = (value: number): string => `${Number((100 * value).toFixed(1))}%`
 
 /** Writes a ratio with one digit. */
-export const ratioWords = (value: number): string => value.toFixed(1)
+export const timesWords = (value: number): string => value.toFixed(1)
 
 /** Writes a phrase as a sentence: a capital first, unless it begins with an address, and a stop at its end. */
 export const sentence = (text: string): string => {
@@ -37,3 +37,14 @@ export const sentence = (text: string): string => {
 /** Writes a phrase with a capital first, unless it begins with an address. */
 export const capital = (text: string): string =>
   text.replace(/^(?!https?:)\p{Ll}/u, first => first.toUpperCase())
+
+/** A name longer than this is no name to read; a model's is seldom half as long. */
+const LONGEST_NAME = 120
+
+/** Writes a name a server gave itself: whole, or where it would bury what stands around it its start and length. */
+export function shortName(name: string): string {
+  const characters = [...name]
+  if (characters.length <= LONGEST_NAME) return name
+  const start = characters.slice(0, LONGEST_NAME).join('')
+  return `${start}… (${characters.length.toLocaleString('en')} characters)`
+}

@@ -31,7 +31,7 @@ export function nextForFew(basis: NextBasis, acting: number): string {
   const cases = needed && casesFor(needed.stable, acting / Math.max(1, asked))
   const more =
     cases === null
-      ? `take a lower --threshold: no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough`
+      ? `no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
       : stepFor(basis, cases, `at this rate about ${whole(cases)} cases are needed`)
   return withSuggestion(more, suggested, line)
 }

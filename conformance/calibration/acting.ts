@@ -46,6 +46,8 @@ type Finding = {
   readonly outcome: Extract<JudgedOutcome, 'pass' | 'fail' | 'inconclusive'>
   readonly reason: 'few' | 'limit' | null
   readonly count: Count
+  /** As how many independent answers they count. */
+  readonly effective: number
   readonly interval: Interval
   readonly margin: string | null
 }
@@ -99,7 +101,7 @@ function findFixed(precision: Precision, { limit }: Line): Finding {
   const { count, interval, effective } = precision
   // Nothing proves a precision of 1; what can be proven needs so many without an error.
   const isFew = limit < 1 && effective < fewestFixed(limit)
-  const found = { count, interval, margin: fixedMargin(count, limit) }
+  const found = { count, effective, interval, margin: fixedMargin(count, limit) }
   if (interval.upper < limit) return { ...found, outcome: 'fail', reason: null }
   if (isFew || count.total === 0) return { ...found, outcome: 'inconclusive', reason: 'few' }
   if (interval.lower >= limit) return { ...found, outcome: 'pass', reason: null }
@@ -115,6 +117,7 @@ function findSequential(answers: readonly GradedNoul[], line: Line, inAll: Count
   const count = inAll ?? decisive
   const found = {
     count,
+    effective: count.total,
     interval: sequentialLimits(count),
     margin: sequentialMargin(count, line.limit),
   }
@@ -171,6 +174,9 @@ function saysOf({ finding, outcome, broken, answers, line }: Said): string {
   }
   if (outcome === 'pass') return `${all}: at least ${figure(interval.lower)}.`
   if (outcome === 'fail') return `${all}: at most ${figure(interval.upper)}.`
+  if (finding.reason === 'few' && count.total - finding.effective > 0.5) {
+    return `${all}, but answers about one state err together: they count as ${finding.effective.toFixed(1)}, too few to judge.`
+  }
   if (finding.reason === 'few') {
     const coverage = percent(count.total / Math.max(1, answers.length))
     return `${counted({ right: count.total, total: answers.length })} answers were a yes at ${at} or more (${coverage}): too few to judge.`

@@ -10,6 +10,7 @@ import { isCounting } from './families.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
 import { casesToClear, stepTo, stepToMost } from './next-step.ts'
 import { gapOf, hasEvent, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
+import { TAKE_ANOTHER } from './usefulness.ts'
 import { figure, type Judging, judgedOf, share, shownBy } from './verdict.ts'
 
 /** The most calibration error against exact posteriors (calibration.md section 5.2). */
@@ -31,6 +32,9 @@ export const exactTitle = (type: QuestionType): string =>
 
 /** What to do about probabilities that no temperature is known for. */
 export const RECALIBRATE = 'recalibrate its probabilities'
+
+// Its logits divided by more, 0.99 becomes less than 0.62: nothing is left to act on.
+const MOST_TEMPERATURE = 10
 
 type Finding = {
   readonly outcome: JudgedOutcome
@@ -67,12 +71,8 @@ export function judgeExact(
     const says = 'the server states no probabilities, or none that add up to 1.'
     return judgedOf(judging, { ...basis, outcome: 'not-tested', says })
   }
-  const counting = answers.filter(isCounting)
-  const gap = gapOf(pickedView(counting))
-  const families = {
-    counting: overconfidentFamilies(counting),
-    others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
-  }
+  const gap = gapOf(pickedView(answers.filter(isCounting)))
+  const families = familiesOf(answers)
   const found = find({ event, gap, families, count: statesOf(pooled) })
   const finding = held(found, stated.length, answers.length)
   return judgedOf(judging, {
@@ -87,6 +87,11 @@ export function judgeExact(
     exchanges: shownBy(answers, worst),
   })
 }
+
+const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
+  counting: overconfidentFamilies(answers.filter(isCounting)),
+  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
+})
 
 /** Keeps a pass from resting on the few answers that state probabilities. */
 const held = (finding: Finding, stated: number, answered: number): Finding =>
@@ -173,7 +178,9 @@ function nextOf(
   const fit =
     temperature === null
       ? RECALIBRATE
-      : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
+      : temperature > MOST_TEMPERATURE
+        ? TAKE_ANOTHER
+        : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
   const needed = reason === 'few' ? FEWEST_STATES : casesToClear(event, EXACT_LIMIT, asked)
   const lack = { id, level, kind: type, asked, needed }

@@ -5,7 +5,7 @@ import { countTest } from '../statistics/poisson-binomial.ts'
 import { normalCdf } from '../statistics/special-function.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
 import { type FamilyTest, testFamilies } from './families.ts'
-import { gapOf, pickedView } from './summary.ts'
+import { gapOf, pickedView, statesOf } from './summary.ts'
 import { figure } from './verdict.ts'
 
 /** The answers of one family: by how much more is stated than comes. */
@@ -43,7 +43,7 @@ export const overconfidentFamilies = (answers: readonly MeasuredAnswer[]): GapFa
 /** Tests a mean gap of exact posteriors by its standard error. */
 function meanTest(picked: readonly Forecast[]): number {
   const gap = gapOf(picked)
-  if (gap === null || picked.length < FEWEST) return 1
+  if (gap === null || statesOf(picked) < FEWEST) return 1
   const deviation = (gap.upper - gap.lower) / (2 * ONE_SIDED_95)
   const excess = gap.value - FAMILY_LIMIT
   if (deviation === 0 || Number.isNaN(deviation)) return excess > 0 ? 0 : 1

@@ -3,9 +3,10 @@ import { counted } from '../reports/counted.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { odds } from './acting-facts.ts'
+import { FEWEST_STATES } from './exact.ts'
 import { type GapFamily, gapWords, overconfidentFamilies } from './gap-families.ts'
 import { type Lack, stepTo } from './next-step.ts'
-import { gapOf, isNoul, pickedView, type Summary } from './summary.ts'
+import { gapOf, isNoul, pickedView, type Summary, statesOf } from './summary.ts'
 import { fact, figure, type Judging, judgedOf, limits, share, shownBy } from './verdict.ts'
 
 /** Fails with a lower limit above it, passes with an upper limit up to the other (calibration.md section 5.2). */
@@ -43,7 +44,7 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
     return judgedOf(judging, { ...basis, outcome: 'inconclusive', reason: 'few', says })
   }
   const families = overconfidentFamilies(answers)
-  const finding = find(event, families)
+  const finding = find(event, families, statesOf(answers))
   return judgedOf(judging, {
     ...basis,
     ...finding,
@@ -52,7 +53,7 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
     upper: event.upper,
     count: event.count,
     margin: `passes with an upper limit up to ${PASS_UP_TO}, fails with a lower one above ${FAIL_ABOVE}; they are ${share(event.upper)} and ${share(event.lower)}`,
-    next: nextOf(finding.outcome, event, { id, level: judging.level }),
+    next: nextOf(finding, event, { id, level: judging.level }),
     facts: factsOf(event, families, answers),
     exchanges: shownBy(
       answers.filter(isNoul),
@@ -73,7 +74,7 @@ const FURTHER = 2
 export const isBeyondNoise = ({ error, floor }: Calibration): boolean =>
   floor === null || error.expected > floor.mean + FURTHER * (floor.upper - floor.mean)
 
-function find(event: Calibration, families: readonly GapFamily[]): Finding {
+function find(event: Calibration, families: readonly GapFamily[], states: number): Finding {
   const { estimate, lower, upper, floor } = event
   const closed = (outcome: JudgedOutcome, says: string): Finding => ({
     outcome,
@@ -85,7 +86,8 @@ function find(event: Calibration, families: readonly GapFamily[]): Finding {
       ? ''
       : `; noise of the labels alone would show ${share(floor.mean)}, which is taken off`
   const error = `off by ${share(estimate)} on average`
-  if (lower > FAIL_ABOVE && isBeyondNoise(event)) {
+  const isFew = states < FEWEST_STATES
+  if (!isFew && lower > FAIL_ABOVE && isBeyondNoise(event)) {
     return closed('fail', `${error}, at least ${share(lower)}${noise}.`)
   }
   const broken = families.filter(({ isBroken }) => isBroken)
@@ -93,13 +95,17 @@ function find(event: Calibration, families: readonly GapFamily[]): Finding {
     const named = broken.map(({ family, summary }) => `${family} (${figure(summary.gap)} too much)`)
     return closed('fail', `${error}; overconfident in ${named.join(', ')}.`)
   }
+  if (isFew) {
+    const says = `${error} in questions on ${counted(states, 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`
+    return { outcome: 'inconclusive', reason: 'few', says }
+  }
   if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${share(upper)}${noise}.`)
   const says = `${error}, between ${share(lower)} and ${share(upper)}${noise}: too near the limit of ${FAIL_ABOVE} to decide.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
 function nextOf(
-  outcome: JudgedOutcome,
+  { outcome }: Finding,
   { casesToResolve, count }: Calibration,
   of: Pick<Lack, 'id' | 'level'>,
 ): string | null {

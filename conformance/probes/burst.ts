@@ -1,3 +1,4 @@
+import { NONE_AT_ONCE } from '../concurrency.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Judged } from '../judged.ts'
 import type { MeasureWindow } from '../latency/latency-record.ts'
@@ -109,10 +110,9 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
   }
   const judged = verdictOf(crossTalkLaw, basis, { rulings: ruled })
   if (judged.outcome !== 'not-tested') return judged
-  const says = 'Requests at once were not sent: the server may take one at a time.'
   return {
     ...judged,
-    says,
+    says: NONE_AT_ONCE,
     next: 'run again with --declare concurrent if the server takes several requests at once',
   }
 }

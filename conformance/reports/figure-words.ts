@@ -5,14 +5,19 @@ import { inMs, setting, share, whole } from '../wording.ts'
 export function valueWords(value: number, unit: Judged['unit']): string {
   if (unit === 'share') return share(value)
   if (unit === 'ms') return inMs(value)
-  return unit === 'count' ? whole(value) : plain(value)
+  return unit === 'count' ? whole(value) : ratioWords(value)
+}
+
+/** Writes a ratio: below 1 to thousandths, above to hundredths, and what no reader counts as more than a million. */
+function ratioWords(value: number): string {
+  if (value > 1e6) return 'over 1,000,000'
+  if (value >= 1000) return whole(value)
+  return String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 2)))
 }
 
 /** Writes a threshold, or the end of an axis, as it was set. */
 export const settingWords = (value: number, unit: Judged['unit']): string =>
   unit === 'share' ? setting(value) : valueWords(value, unit)
-
-const plain = (value: number): string => value.toFixed(2).replace(/\.?0+$/, '')
 
 /** Writes the estimate of a verdict with its limits, count and threshold in words, or null where it has none. */
 export function estimateWords(judged: Judged): string | null {
@@ -32,7 +37,7 @@ function limitWords({ estimate, lower, upper, count, unit }: Judged): string[] {
   if (lower !== null && lower === upper && lower === estimate && count > 1) return ['no variation']
   const of = (value: number) => valueWords(value, unit)
   const limits = [
-    ...(lower === null || lower <= 0 ? [] : [`at least ${of(lower)}`]),
+    ...(lower === null || (unit !== 'ratio' && lower <= 0) ? [] : [`at least ${of(lower)}`]),
     ...(upper === null || (unit === 'share' && upper >= 1) ? [] : [`at most ${of(upper)}`]),
   ]
   return limits.length === 0 ? [] : [`95% sure: ${limits.join(' and ')}`]
@@ -74,5 +79,5 @@ function boundsOf(values: readonly number[], unit: Judged['unit']): [from: numbe
   const from = Math.floor((least - spread * 0.1) / step) * step
   const to = Math.ceil((most + spread * 0.1) / step) * step
   const top = unit === 'share' ? Math.min(to, 1) : to
-  return [Math.max(from, 0), Math.max(top, most)]
+  return [unit === 'ratio' && least < 0 ? from : Math.max(from, 0), Math.max(top, most)]
 }
