@@ -4,7 +4,7 @@ import { countTest } from '../statistics/poisson-binomial.ts'
 import { normalCdf } from '../statistics/special-function.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
 import { type FamilyTest, testFamilies } from './families.ts'
-import { gapOf, pickedView } from './summary.ts'
+import { gapOf, pickedView, statesOf } from './summary.ts'
 
 /** The answers of one family: by how much more is stated than comes. */
 export type GapFamily = FamilyTest<{ readonly gap: number; readonly count: number }>
@@ -16,7 +16,7 @@ export type GapFamily = FamilyTest<{ readonly gap: number; readonly count: numbe
  */
 export const FAMILY_LIMIT = 0.1
 
-// The normal law of a mean is no law of so few.
+// The normal law of a mean is no law of so few states.
 const FEWEST = 10
 
 /** Tests whether each family states more than comes by over 0.1, adjusted for how many there are. */
@@ -35,7 +35,7 @@ export const overconfidentFamilies = (answers: readonly MeasuredAnswer[]): GapFa
 /** Tests a mean gap of exact posteriors by its standard error. */
 function meanTest(picked: readonly Forecast[]): number {
   const gap = gapOf(picked)
-  if (gap === null || picked.length < FEWEST) return 1
+  if (gap === null || statesOf(picked) < FEWEST) return 1
   const deviation = (gap.upper - gap.lower) / (2 * ONE_SIDED_95)
   const excess = gap.value - FAMILY_LIMIT
   if (deviation === 0 || Number.isNaN(deviation)) return excess > 0 ? 0 : 1
