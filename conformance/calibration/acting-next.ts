@@ -19,22 +19,32 @@ const POWER = 0.8
 const mostSought = (limit: number): number => Math.min(3000, Math.ceil(40 / (1 - limit)))
 
 /** Says what to do where too few answers reach the threshold. */
-export function nextForFew({ cases: asked, line, suggested }: NextBasis, acting: number): string {
+export function nextForFew(
+  { cases: asked, line, suggested }: NextBasis,
+  { count: { total: acting }, effective }: Limited,
+): string {
   const precision = (1 + line.limit) / 2
   const decision = { threshold: line.limit, precision, power: POWER }
   const needed = neededAnswers(decision, mostSought(line.limit))
-  const cases = needed && casesFor(needed.stable, acting / Math.max(1, asked))
-  const more =
-    cases === null
-      ? `no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
-      : `at this rate certification needs about ${whole(cases)} cases`
-  return withSuggestion(more, suggested, line)
+  const cases = needed && casesFor(needed.stable, effective / Math.max(1, asked))
+  return withSuggestion(moreForFew(line, acting, cases), suggested, line)
 }
+
+function moreForFew({ threshold, limit }: Line, acting: number, cases: number | null): string {
+  if (acting === 0) {
+    return `no answer of yes reached ${setting(threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
+  }
+  if (cases !== null) return `at this rate certification needs about ${whole(cases)} cases`
+  return `${setting(limit)} takes more than ${whole(mostSought(limit))} such answers to show; a --margin takes fewer`
+}
+
+/** What was counted, and how many independent answers would say as much. */
+export type Limited = { readonly count: Count; readonly effective: number }
 
 /** Says what to do where the precision lies too near the limit. */
 export function nextForLimit(
   { cases: asked, line, suggested }: NextBasis,
-  { right, total }: Count,
+  { count: { right, total }, effective }: Limited,
 ): string {
   const precision = right / total
   const most = mostSought(line.limit)
@@ -42,7 +52,7 @@ export function nextForLimit(
     precision === line.limit
       ? null
       : neededAnswers({ threshold: line.limit, precision, power: POWER }, most)
-  const cases = needed && casesFor(needed.stable, total / asked)
+  const cases = needed && casesFor(needed.stable, effective / asked)
   const more =
     cases === null || cases <= asked
       ? `the precision lies so near ${setting(line.limit)} that more cases hardly decide; a --margin does`

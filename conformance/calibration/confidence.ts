@@ -21,7 +21,7 @@ import { fact, figure, type Judging, judgedOf, limits, setting, shownBy } from '
 /** How often what a client would act on is right, with limits; null where nothing reaches the threshold. */
 type Acted = { readonly value: number; readonly lower: number; readonly upper: number } | null
 
-// A mean of fewer posteriors has no normal law.
+// A mean of posteriors about fewer states has no normal law.
 const FEWEST_ACTING = 10
 
 /** What C6 claims of one type. */
@@ -58,7 +58,7 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
   }
   const acted = actedOn(acting, isExact)
   const formula = formulaOf(answers)
-  const finding = find({ confidence, acted, answers, acting: acting.length, limit, isExact })
+  const finding = find({ confidence, acted, answers, acting: statesOf(acting), limit, isExact })
   return judgedOf(judging, {
     ...basis,
     ...finding,
@@ -93,6 +93,7 @@ type Basis = {
   readonly confidence: Calibration
   readonly acted: Acted
   readonly answers: readonly SpreadAnswer[]
+  /** About how many states the answers are that reach the threshold. */
   readonly acting: number
   readonly limit: number
   readonly isExact: boolean
@@ -138,7 +139,10 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
     )
   }
   if (acted === null || acting < FEWEST_ACTING) {
-    return open('few', `${error}; ${acting} reached the threshold, too few to judge.`)
+    return open(
+      'few',
+      `${error}; answers about ${acting} states reached the threshold: too few to judge.`,
+    )
   }
   if (acted.lower >= limit) return closed('pass', `${error}, at most ${figure(upper)}.`)
   const says = `${error}; right in ${figure(acted.value)} where it is confident, too near ${setting(limit)}.`
@@ -176,7 +180,8 @@ function largestFacts(answers: readonly SpreadAnswer[], threshold: number): Fact
   if (view.length === 0) return []
   const { expected, debiased } = calibrationError(equalWidth(view, WIDTH))
   const isExact = answers.every(answer => answer.isExact)
-  const acting = view.filter(({ stated }) => stated >= threshold)
+  const least = thresholdThousandths(threshold)
+  const acting = view.filter(({ stated }) => thousandths(stated) >= least)
   const right = acting.length === 0 ? 'none' : figure(mean(acting.map(({ outcome }) => outcome)))
   const shown = `error ${figure(isExact ? expected : debiased)}; right at ${setting(threshold)} or more: ${right} of ${acting.length}`
   return [fact('largest probability in its place', shown)]

@@ -16,7 +16,7 @@ export type GapFamily = FamilyTest<{ readonly gap: number; readonly count: numbe
  */
 export const FAMILY_LIMIT = 0.1
 
-// The normal law of a mean is no law of so few.
+// The normal law of a mean is no law of so few states.
 const FEWEST = 10
 
 /** Tests whether each family states more than comes by over 0.1, adjusted for how many there are. */
