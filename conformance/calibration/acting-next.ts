@@ -26,7 +26,7 @@ export function nextForFew({ cases: asked, line, suggested }: NextBasis, acting:
   const cases = needed && casesFor(needed.stable, acting / Math.max(1, asked))
   const more =
     cases === null
-      ? `no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough`
+      ? `no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
       : `at this rate certification needs about ${whole(cases)} cases`
   return withSuggestion(more, suggested, line)
 }

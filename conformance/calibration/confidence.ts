@@ -1,6 +1,7 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import { counted } from '../reports/counted.ts'
 import { equalWidth } from '../statistics/binning.ts'
 import { clusteringOf } from '../statistics/bootstrap.ts'
 import { type Calibration, WIDTH } from '../statistics/calibration.ts'
@@ -119,7 +120,7 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   })
   const [failAbove, passUpTo] = isExact ? [EXACT_LIMIT, EXACT_LIMIT] : [FAIL_ABOVE, PASS_UP_TO]
   if (statesOf(answers) < FEWEST_STATES) {
-    return open('few', `${error} in ${answers.length} answers: too few to judge.`)
+    return open('few', `${error} in ${counted(answers.length, 'answer')}: too few to judge.`)
   }
   if (acted !== null && acting >= FEWEST_ACTING && acted.upper < limit) {
     const right = `right in ${figure(acted.value)} where it is confident, at most ${figure(acted.upper)}`
