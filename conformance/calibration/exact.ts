@@ -114,6 +114,11 @@ export type GapFamilies = {
   readonly others: readonly GapFamily[]
 }
 
+const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
+  counting: overconfidentFamilies(answers.filter(isCounting)),
+  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
+})
+
 type Basis = {
   readonly event: Calibration
   readonly gap: Estimate | null
