@@ -87,11 +87,6 @@ export function judgeExact(
   })
 }
 
-const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
-  counting: overconfidentFamilies(answers.filter(isCounting)),
-  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
-})
-
 /** Keeps a pass from resting on the few answers that state probabilities. */
 const held = (finding: Finding, stated: number, answered: number): Finding =>
   finding.outcome !== 'pass' || stated >= LEAST_ANSWERED * answered
