@@ -25,14 +25,20 @@ const hasFailed = ({ calibration, latency }: RunRecord): boolean =>
     part?.verdicts.some(({ id, outcome }) => outcome === 'fail' && isDeciding(id)),
   )
 
-/** Says whether what was to be settled is open: quick is a look, standard and certify require an answer. */
+/**
+ * Says whether what was to be settled is open.
+ *
+ * Quick is a look, which need not decide; standard and certify require an answer. A measurement that ended before
+ * its plan did, since the server was lost or the budget used up, is open at every level, as checks are.
+ */
 const isRequiredOpen = ({ calibration, latency }: RunRecord): boolean =>
   isOpen(calibration, neededOf.calibration) || isOpen(latency, neededOf.latency)
 
 type Part = RunRecord['calibration'] | RunRecord['latency']
 
 const isOpen = (part: Part, needed: string): boolean => {
-  if (part === null || part.level === 'quick') return false
+  if (part === null) return false
+  if (part.ended !== null) return true
   const outcome = part.verdicts.find(({ id }) => id === needed)?.outcome
-  return part.ended !== null || (outcome !== 'pass' && outcome !== 'fail')
+  return part.level !== 'quick' && outcome !== 'pass' && outcome !== 'fail'
 }

@@ -23,21 +23,37 @@ const POWER = 0.8
 const mostSought = (limit: number): number => Math.min(3000, Math.ceil(40 / (1 - limit)))
 
 /** Says what to do where too few answers reach the threshold. */
-export function nextForFew(basis: NextBasis, acting: number): string {
+export function nextForFew(
+  basis: NextBasis,
+  { count: { total: acting }, effective }: Limited,
+): string {
   const { cases: asked, line, suggested } = basis
   const precision = (1 + line.limit) / 2
   const decision = { threshold: line.limit, precision, power: POWER }
   const needed = neededAnswers(decision, mostSought(line.limit))
-  const cases = needed && casesFor(needed.stable, acting / Math.max(1, asked))
-  const more =
-    cases === null
-      ? `no answer of yes reached ${setting(line.threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
-      : stepFor(basis, cases, `at this rate about ${whole(cases)} cases are needed`)
-  return withSuggestion(more, suggested, line)
+  const cases = needed && casesFor(needed.stable, effective / Math.max(1, asked))
+  return withSuggestion(moreForFew(basis, acting, cases), suggested, line)
 }
 
+function moreForFew(basis: NextBasis, acting: number, cases: number | null): string {
+  const { threshold, limit } = basis.line
+  if (acting === 0) {
+    return `no answer of yes reached ${setting(threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
+  }
+  if (cases !== null) {
+    return stepFor(basis, cases, `at this rate about ${whole(cases)} cases are needed`)
+  }
+  return `run again with a --margin: ${setting(limit)} takes more than ${whole(mostSought(limit))} such answers to show`
+}
+
+/** What was counted, and how many independent answers would say as much. */
+export type Limited = { readonly count: Count; readonly effective: number }
+
 /** Says what to do where the precision lies too near the limit. */
-export function nextForLimit(basis: NextBasis, { right, total }: Count): string {
+export function nextForLimit(
+  basis: NextBasis,
+  { count: { right, total }, effective }: Limited,
+): string {
   const { cases: asked, line, suggested } = basis
   const precision = right / total
   const most = mostSought(line.limit)
@@ -45,7 +61,7 @@ export function nextForLimit(basis: NextBasis, { right, total }: Count): string 
     precision === line.limit
       ? null
       : neededAnswers({ threshold: line.limit, precision, power: POWER }, most)
-  const cases = needed && casesFor(needed.stable, total / asked)
+  const cases = needed && casesFor(needed.stable, effective / asked)
   const more =
     cases === null || cases <= asked
       ? `run again with a --margin: the share right lies so near ${setting(line.limit)} that more cases hardly decide`

@@ -1,6 +1,6 @@
 import type { Judged, JudgedOutcome } from '../judged.ts'
 import { type Precision, precisionAt, readingsOf } from '../statistics/acting.ts'
-import { countLimits } from '../statistics/count-limit.ts'
+import { clusteredLimits } from '../statistics/count-limit.ts'
 import { type GradedNoul, rightness } from '../statistics/graded-answer.ts'
 import type { Count, Interval } from '../statistics/proportion.ts'
 import { fewestFixed, fewestSequential } from '../statistics/sample-size.ts'
@@ -46,7 +46,7 @@ type Finding = {
   readonly outcome: Extract<JudgedOutcome, 'pass' | 'fail' | 'inconclusive'>
   readonly reason: 'few' | 'limit' | null
   readonly count: Count
-  /** As how many independent answers they count. */
+  /** How many independent answers say as much. */
   readonly effective: number
   readonly interval: Interval
   readonly margin: string | null
@@ -101,7 +101,7 @@ function findFixed(precision: Precision, { limit }: Line): Finding {
   const { count, interval, effective } = precision
   // Nothing proves a precision of 1; what can be proven needs so many without an error.
   const isFew = limit < 1 && effective < fewestFixed(limit)
-  const found = { count, effective, interval, margin: fixedMargin(count, limit) }
+  const found = { count, interval, effective, margin: fixedMargin(precision, limit) }
   if (interval.upper < limit) return { ...found, outcome: 'fail', reason: null }
   if (isFew || count.total === 0) return { ...found, outcome: 'inconclusive', reason: 'few' }
   if (interval.lower >= limit) return { ...found, outcome: 'pass', reason: null }
@@ -126,9 +126,11 @@ function findSequential(answers: readonly GradedNoul[], line: Line, inAll: Count
   return { ...found, outcome: 'inconclusive', reason: isFew ? 'few' : 'limit' }
 }
 
-function fixedMargin({ right, total }: Count, limit: number): string | null {
-  const { pass, fail } = countLimits(total, 1 - limit)
-  return marginOf({ pass, fail, wrong: total - right, total })
+function fixedMargin({ count, designEffect }: Precision, limit: number): string | null {
+  const { right, total } = count
+  const counts = clusteredLimits(total, 1 - limit, designEffect)
+  const margin = marginOf({ ...counts, wrong: total - right, total })
+  return designEffect > 1 && margin !== null ? `${margin} (at this design effect)` : margin
 }
 
 function sequentialMargin({ right, total }: Count, limit: number): string | null {
@@ -184,12 +186,8 @@ function saysOf({ finding, outcome, broken, answers, line }: Said): string {
   return `${all}: between ${figure(interval.lower)} and ${figure(interval.upper)}, too near ${setting(line.limit)} to decide.`
 }
 
-function nextOf(
-  outcome: JudgedOutcome,
-  { reason, count }: Finding,
-  basis: NextBasis,
-): string | null {
+function nextOf(outcome: JudgedOutcome, finding: Finding, basis: NextBasis): string | null {
   if (outcome === 'pass') return null
   if (outcome === 'fail') return nextForWrong(basis)
-  return reason === 'few' ? nextForFew(basis, count.total) : nextForLimit(basis, count)
+  return finding.reason === 'few' ? nextForFew(basis, finding) : nextForLimit(basis, finding)
 }

@@ -24,7 +24,7 @@ export const FAMILY_LIMIT = 0.1
 export const gapWords = ({ gap, count }: Gap, isBroken = false): string =>
   `stated ${figure(Math.abs(gap))} too ${gap < 0 ? 'little' : 'much'} in ${counted(count, 'case')}${isBroken ? `, surely over ${FAMILY_LIMIT}` : ''}`
 
-// The normal law of a mean is no law of so few.
+// The normal law of a mean is no law of so few states.
 const FEWEST = 10
 
 /** Tests whether each family states more than comes by over 0.1, adjusted for how many there are. */

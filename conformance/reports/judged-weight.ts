@@ -23,10 +23,10 @@ export function weightOf({ id, outcome }: Judged, level: string): Weight {
 /** What became of a stage as a whole: a test of its own where it ended before its plan did. */
 export type EarlyEnd = { readonly name: string; readonly says: string; readonly weight: Weight }
 
-/** Gives the early end of a stage, or null; only quick, which is a look, may end early unpunished. */
-export const earlyEndOf = ({ heading, level, ended }: Stage): EarlyEnd | null =>
+/** Gives the early end of a stage, or null: what a lost server leaves open counts at every level. */
+export const earlyEndOf = ({ heading, ended }: Stage): EarlyEnd | null =>
   ended && {
     name: `${heading}: every question of the plan was asked`,
     says: ended.says,
-    weight: level === 'quick' ? 'skipped' : 'against',
+    weight: 'against',
   }

@@ -1,4 +1,5 @@
 import { ALPHA } from './alpha.ts'
+import { clopperPearson } from './proportion.ts'
 import { binomialCdf } from './special-function.ts'
 
 /** How many misses among n trials prove that a share keeps its limit, and how many that it does not. */
@@ -20,6 +21,25 @@ export type CountLimits = {
 export function countLimits(trials: number, allowed: number, alpha: number = ALPHA): CountLimits {
   const pass = leastCount(trials, count => binomialCdf(count, trials, allowed) > alpha) - 1
   const fail = leastCount(trials, count => 1 - binomialCdf(count - 1, trials, allowed) <= alpha)
+  return { pass: pass < 0 ? null : pass, fail: fail > trials ? null : fail }
+}
+
+/**
+ * Gives the counts that decide where trials come in clusters: each is one over `designEffect` of an independent one.
+ *
+ * In step with the exact limits of the effective count. Misses of whole trials, out of `trials`; the design
+ * effect is taken as it is, though other misses would have come with another.
+ */
+export function clusteredLimits(
+  trials: number,
+  allowed: number,
+  designEffect: number,
+): CountLimits {
+  if (designEffect === 1) return countLimits(trials, allowed)
+  const limitsOf = (count: number) =>
+    clopperPearson({ right: count / designEffect, total: trials / designEffect })
+  const pass = leastCount(trials, count => limitsOf(count).upper > allowed) - 1
+  const fail = leastCount(trials, count => limitsOf(count).lower > allowed)
   return { pass: pass < 0 ? null : pass, fail: fail > trials ? null : fail }
 }
 

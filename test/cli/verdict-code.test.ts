@@ -74,7 +74,7 @@ const table: readonly (readonly [string, Partial<RunRecord>, number])[] = [
   ['L1 is open at certify', timed('certify', { L1: 'inconclusive' }), 3],
   ['C2 is open at standard', calibrated('standard', { C1: 'pass', C2: 'inconclusive' }), 0],
   ['a measurement was cut short', calibrated('standard', { C1: 'pass' }, lost), 3],
-  ['a look was cut short', calibrated('quick', { C1: 'inconclusive' }, lost), 0],
+  ['a look was cut short', calibrated('quick', { C1: 'inconclusive' }, lost), 3],
   ['a MUST failed', { verdict: 'not-conformant', ...calibrated('standard', {}) }, 1],
   ['a MUST is open', { verdict: 'incomplete', ...calibrated('quick', {}) }, 3],
   [

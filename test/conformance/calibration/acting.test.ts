@@ -119,3 +119,34 @@ t.test('more wrong answers never make a verdict better', async t => {
     )
   }
 })
+
+t.test(
+  'a threshold too high for any number sought says so, and not that none reached it',
+  async t => {
+    const answers = nouls(repeated(300, { noul: 0.9995, isYes: true }))
+    const { reason, next } = judgeActing(answers, { ...judging, threshold: 0.999 })
+    t.equal(reason, 'few')
+    t.match(next, /--margin: 0\.999 takes more than 3,000 such answers to show/)
+    const none = judgeActing(nouls(repeated(9, { noul: 0.4, isYes: false })), judging)
+    t.match(none.next, /^no answer of yes reached 0\.9, so that no number of cases is enough/)
+  },
+)
+
+// Five answers to a state, all of them right or all wrong: as good as one.
+const inStates = (states: number, wrong: number) =>
+  nouls(
+    Array.from({ length: 5 * states }, (_, at) => {
+      const state = Math.floor(at / 5)
+      return { noul: 0.95, isYes: state >= wrong, cluster: `state ${state}` }
+    }),
+  )
+
+t.test(
+  'counts that would decide are those of states where answers come five to a state',
+  async t => {
+    const { outcome, margin, next } = judgeActing(inStates(60, 2), judging, 'C1.own')
+    t.equal(outcome, 'inconclusive')
+    t.equal(margin, 'passes up to 9 wrong of 300, fails from 53; 10 were (at this design effect)')
+    t.match(next, /if it stays at 0\.967, about \d+ cases decide/)
+  },
+)

@@ -96,7 +96,7 @@ t.test('one case of the user passes nothing', async t => {
     const { outcome, reason } = verdictOf(record, id)
     t.same([outcome, reason], ['inconclusive', 'few'], id)
   }
-  t.match(verdictOf(record, 'C3.own').says, /about 1 state: too few to judge/)
+  t.match(verdictOf(record, 'C3.own').says, /on 1 state, too few to judge/)
 })
 
 t.test('many questions about two states certify nothing, and condemn nothing', async t => {
@@ -118,7 +118,7 @@ t.test('overconfidence about one state fails nothing', async t => {
   }))
   const record = await measured(planWith(lines), () => ({ type: 'noul', noul: 0.95 }))
   t.match(verdictOf(record, 'C2.own'), { outcome: 'inconclusive', reason: 'few' })
-  t.match(verdictOf(record, 'C2.own').next, /give at least 20 states/)
+  t.match(verdictOf(record, 'C2.own').next, /add about 19 cases of your own/)
 })
 
 t.test('cases without a family are told as such', async t => {
@@ -128,4 +128,38 @@ t.test('cases without a family are told as such', async t => {
   const named = labelled.map((line, at) => (at < 40 ? { ...line, family: 'mine' } : line))
   const { says } = verdictOf(await wrong(named), 'C1.own')
   t.match(says, /too few in those without a family 0 of 20, mine 0 of 20\.$/)
+})
+
+// Forty answers about two states: no law of a mean holds for two.
+const twoStates = Array.from({ length: 40 }, (_, at) => ({
+  state: `turn ${at}`,
+  cluster: `loop ${at % 2}`,
+}))
+
+t.test('posteriors about two states fail no family', async t => {
+  const yes = twoStates.map(line => ({ ...line, question: noul, posterior: 0.7 }))
+  const over = await measured(planWith(yes), planned =>
+    planned.role === 'own' ? { type: 'noul', noul: 0.95 } : perfect(planned),
+  )
+  const { outcome, reason } = verdictOf(over, 'C2.own')
+  t.same([outcome, reason], ['inconclusive', 'few'])
+})
+
+t.test('confident choices about two states prove nothing, however many', async t => {
+  const sure = twoStates.map(line => ({
+    ...line,
+    question: choice,
+    posterior: { a: 0.97, b: 0.03 },
+  }))
+  const other = Array.from({ length: 30 }, (_, at) => ({
+    state: `other ${at}`,
+    question: choice,
+    posterior: { a: 0.6, b: 0.4 },
+  }))
+  const { outcome, reason, says } = verdictOf(
+    await measured(planWith([...sure, ...other]), perfect),
+    'C6.choice.own',
+  )
+  t.same([outcome, reason], ['inconclusive', 'few'])
+  t.match(says, /answers on 2 states reached the threshold, too few to judge/)
 })

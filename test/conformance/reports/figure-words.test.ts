@@ -71,7 +71,7 @@ t.test('of answers that are all alike it says so', async t => {
 
 t.test('a ratio may be negative, and beyond a million is told as that', async t => {
   t.equal(valueWords(-0.0654, 'ratio'), '-0.065')
-  t.equal(valueWords(1.414, 'ratio'), '1.41')
+  t.equal(valueWords(3.256, 'ratio'), '3.26')
   t.equal(valueWords(106518.47, 'ratio'), '106,518')
   t.equal(valueWords(7.1e37, 'ratio'), 'over 1,000,000')
 })

@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import t from 'tap'
 import { complementBound, contradictions } from '../../../conformance/statistics/certificate.ts'
 import {
+  clusteredLimits,
   countLimits,
   fewestTrials,
   judgeCount,
@@ -203,3 +205,27 @@ t.test('probabilities of several tests are adjusted in order of their size', asy
   for (const [index, expected] of [0.03, 0.06, 0.06].entries())
     near(t, adjusted[index], expected, `${index}`)
 })
+
+t.test(
+  'counts that decide in clusters agree with the exact limits of the effective count',
+  async t => {
+    t.same(clusteredLimits(300, 0.1, 1), countLimits(300, 0.1))
+    const decided = fc.property(
+      fc.integer({ min: 1, max: 200 }),
+      fc.double({ min: 1, max: 6, noNaN: true }),
+      fc.constantFrom(0.05, 0.1, 0.25),
+      fc.nat({ max: 200 }),
+      (trials, effect, allowed, drawn) => {
+        const misses = Math.min(drawn, trials)
+        const { pass, fail } = clusteredLimits(trials, allowed, effect)
+        const { lower, upper } = clopperPearson({
+          right: (trials - misses) / effect,
+          total: trials / effect,
+        })
+        t.equal(pass !== null && misses <= pass, lower >= 1 - allowed)
+        t.equal(fail !== null && misses >= fail, upper < 1 - allowed)
+      },
+    )
+    fc.assert(decided, { seed: 4, numRuns: 200 })
+  },
+)
