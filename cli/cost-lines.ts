@@ -1,14 +1,10 @@
 import type { Plan } from '../conformance/plan.ts'
 import { counted } from '../conformance/reports/counted.ts'
 import type { Stages } from '../conformance/stage.ts'
+import { whole } from '../conformance/wording.ts'
 
 // What an answer to a short question takes on the machines Chalk runs on.
 const REQUEST_MS = 150
-
-const grouped = (value: number): string => value.toLocaleString('en-GB')
-
-const several = (value: number, noun: string): string =>
-  value === 1 ? counted(value, noun) : `${grouped(value)} ${noun}s`
 
 /** Says how long so many requests take, one after the other. */
 const durationOf = (requests: number): string => {
@@ -25,16 +21,16 @@ export function costLines(
 ): string[] {
   const costs = Object.entries(stages).map(([name, { cost }]) => ({ name, cost }))
   const total = costs.reduce((sum, { cost }) => sum + cost.requests, requests)
-  const wire = `checks: at most ${several(requests, 'request')}, ${durationOf(requests)}`
+  const wire = `checks: at most ${counted(requests, 'request')}, ${durationOf(requests)}`
   const lines = costs.map(({ name, cost }) =>
     [
-      `${name}: at most ${several(cost.requests, 'request')}`,
-      several(cost.questions, 'question'),
-      `${grouped(cost.characters)} characters of text`,
+      `${name}: at most ${counted(cost.requests, 'request')}`,
+      counted(cost.questions, 'question'),
+      `${whole(cost.characters)} characters of text`,
       durationOf(cost.requests),
     ].join(', '),
   )
-  const all = `in all: at most ${several(total, 'request')}, ${durationOf(total)}`
+  const all = `in all: at most ${counted(total, 'request')}, ${durationOf(total)}`
   return [...(lines.length > 0 ? [wire, ...lines, all] : []), ...shortage(total, maxRequests)]
 }
 
@@ -42,5 +38,5 @@ const shortage = (total: number, most: number | undefined): string[] =>
   most === undefined || total <= most
     ? []
     : [
-        `--max-requests ${most} is less than the ${grouped(total)} this run may need: what is left then is not sent, and stays open`,
+        `--max-requests ${most} is less than the ${whole(total)} this run may need: what is left then is not sent, and stays open`,
       ]

@@ -2,7 +2,7 @@ import type { CalibrationRecord } from './calibration/calibration-record.ts'
 import type { LatencyRecord } from './latency/latency-record.ts'
 import type { RunRecord } from './record.ts'
 import { isDeciding } from './standing-rule.ts'
-import { shortName } from './wording.ts'
+import { inMs, percent, shortName, whole } from './wording.ts'
 
 /** Whose answers were judged, when, and with what. */
 export type Subject = Pick<
@@ -44,18 +44,15 @@ const prevalence = ({ answers }: CalibrationRecord): string => {
   const nouls = answers.filter(({ type, population }) => type === 'noul' && population === 'hard')
   if (nouls.length === 0) return 'No yes/no question with a sure truth was answered.'
   const trues = nouls.filter(({ truth }) => truth[1] === 1).length
-  const share = ((100 * trues) / nouls.length).toFixed(1)
-  return `Yes was true of ${share}% of the ${nouls.length} yes/no questions with a sure truth; where it is rarer, an acted-on yes is wrong more often.`
+  return `Yes was true of ${percent(trues / nouls.length)} of the ${whole(nouls.length)} yes/no questions with a sure truth; where it is rarer, an acted-on yes is wrong more often.`
 }
-
-const grouped = (value: number): string => value.toLocaleString('en')
 
 const aboutLatency = ({ level, cells, limits }: LatencyRecord): readonly string[] => {
   const run = cells
     .filter(({ count }) => count > 0)
     .map(({ title, count }) => `${title} (${count})`)
   return [
-    `Speed was measured at level ${level} from the machine that ran the kit, the way to the server included, against ${grouped(limits.medianMs)} ms for the median and ${grouped(limits.tailMs)} ms for the tail.`,
+    `Speed was measured at level ${level} from the machine that ran the kit, the way to the server included, against ${inMs(limits.medianMs)} for the median and ${inMs(limits.tailMs)} for the tail.`,
     ...(run.length === 0 ? [] : [`Requests timed one by one: ${run.join('; ')}.`]),
   ]
 }

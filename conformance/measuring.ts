@@ -7,6 +7,19 @@ export const measureLevels = ['off', 'quick', 'standard', 'certify'] as const
 /** A level that measures something. */
 export type MeasureLevel = Exclude<(typeof measureLevels)[number], 'off'>
 
+/** Every level that measures, the cheapest first. */
+export const everyLevel: readonly MeasureLevel[] = ['quick', 'standard', 'certify']
+
+/** Gives the levels that measure more, the cheapest first. */
+export const levelsAbove = (level: MeasureLevel): readonly MeasureLevel[] =>
+  everyLevel.slice(everyLevel.indexOf(level) + 1)
+
+/** Writes the next level of a measurement as an option: `--latency standard`; null above certify. */
+export function optionAbove(stage: 'calibration' | 'latency', level: MeasureLevel): string | null {
+  const [next] = levelsAbove(level)
+  return next === undefined ? null : `--${stage} ${next}`
+}
+
 /** How a request travels: on a connection of its own, as one curl a call does, or on one that is kept. */
 export type Way = 'fresh' | 'kept'
 

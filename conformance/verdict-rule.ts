@@ -1,4 +1,5 @@
-import type { MeasureLevel } from './measuring.ts'
+import { everyLevel, type MeasureLevel } from './measuring.ts'
+import { whole } from './wording.ts'
 
 /** When a verdict passes, fails and warns, in words; null where it never does. What is neither is inconclusive. */
 export type Bar = {
@@ -27,13 +28,10 @@ export type VerdictRule = Bar & {
   readonly isOwn: boolean
 }
 
-/** Every level that measures. */
-export const everyLevel: readonly MeasureLevel[] = ['quick', 'standard', 'certify']
-
 /** Says how many there are at each level that has any: "20 at quick, 60 at standard". */
 export const atLevels = (countAt: (level: MeasureLevel) => number): string =>
   everyLevel
     .map(level => ({ level, count: countAt(level) }))
     .filter(({ count }) => count > 0)
-    .map(({ level, count }) => `${count.toLocaleString('en')} at ${level}`)
+    .map(({ level, count }) => `${whole(count)} at ${level}`)
     .join(', ')

@@ -1,11 +1,15 @@
+import type { MeasureLevel } from '../measuring.ts'
 import type { Precision } from '../statistics/acting.ts'
 import type { Count } from '../statistics/proportion.ts'
 import { casesFor, neededAnswers } from '../statistics/sample-size.ts'
+import { stepTo } from './next-step.ts'
 import type { Line } from './sequential.ts'
-import { counted, figure, setting, whole } from './verdict.ts'
+import { counted, setting, share, whole } from './verdict.ts'
 
 /** What the next step after C1 depends on. */
 export type NextBasis = {
+  readonly id: string
+  readonly level: MeasureLevel
   /** How many yes/no questions were answered. */
   readonly cases: number
   readonly line: Line
@@ -20,21 +24,25 @@ const mostSought = (limit: number): number => Math.min(3000, Math.ceil(40 / (1 -
 
 /** Says what to do where too few answers reach the threshold. */
 export function nextForFew(
-  { cases: asked, line, suggested }: NextBasis,
+  basis: NextBasis,
   { count: { total: acting }, effective }: Limited,
 ): string {
+  const { cases: asked, line, suggested } = basis
   const precision = (1 + line.limit) / 2
   const decision = { threshold: line.limit, precision, power: POWER }
   const needed = neededAnswers(decision, mostSought(line.limit))
   const cases = needed && casesFor(needed.stable, effective / Math.max(1, asked))
-  return withSuggestion(moreForFew(line, acting, cases), suggested, line)
+  return withSuggestion(moreForFew(basis, acting, cases), suggested, line)
 }
 
-function moreForFew({ threshold, limit }: Line, acting: number, cases: number | null): string {
+function moreForFew(basis: NextBasis, acting: number, cases: number | null): string {
+  const { threshold, limit } = basis.line
   if (acting === 0) {
     return `no answer of yes reached ${setting(threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
   }
-  if (cases !== null) return `at this rate certification needs about ${whole(cases)} cases`
+  if (cases !== null) {
+    return stepFor(basis, cases, `at this rate about ${whole(cases)} cases are needed`)
+  }
   return `${setting(limit)} takes more than ${whole(mostSought(limit))} such answers to show; a --margin takes fewer`
 }
 
@@ -43,9 +51,10 @@ export type Limited = { readonly count: Count; readonly effective: number }
 
 /** Says what to do where the precision lies too near the limit. */
 export function nextForLimit(
-  { cases: asked, line, suggested }: NextBasis,
+  basis: NextBasis,
   { count: { right, total }, effective }: Limited,
 ): string {
+  const { cases: asked, line, suggested } = basis
   const precision = right / total
   const most = mostSought(line.limit)
   const needed =
@@ -55,16 +64,30 @@ export function nextForLimit(
   const cases = needed && casesFor(needed.stable, effective / asked)
   const more =
     cases === null || cases <= asked
-      ? `the precision lies so near ${setting(line.limit)} that more cases hardly decide; a --margin does`
-      : `if it stays at ${figure(precision)}, about ${whole(cases - asked)} more cases decide`
+      ? `run again with a --margin: the share right lies so near ${setting(line.limit)} that more cases hardly decide`
+      : stepFor(
+          basis,
+          cases,
+          `if it stays at ${share(precision)}, about ${whole(cases)} cases decide`,
+        )
   return withSuggestion(more, suggested, line)
 }
 
 /** Says what to do where the answers are wrong too often. */
-export const nextForWrong = ({ line, suggested }: NextBasis): string =>
-  withSuggestion(`let no client act on it at ${setting(line.threshold)}`, suggested, line)
+export const nextForWrong = ({ line, suggested }: Pick<NextBasis, 'line' | 'suggested'>): string =>
+  withSuggestion(
+    `let no client act on it at ${setting(line.threshold)}: recalibrate it, or act at a higher threshold`,
+    suggested,
+    line,
+  )
+
+/** Gives the cheapest level that asks so many cases, with the reason; what else there is where none does. */
+const stepFor = ({ id, level, cases: asked }: NextBasis, needed: number, why: string): string => {
+  const step = stepTo({ id, level, kind: 'hard', asked, needed })
+  return `${step ?? 'take a lower --threshold, or add cases of your own with --corpus: no level asks so many'}; ${why}`
+}
 
 const withSuggestion = (step: string, suggested: Precision | null, line: Line): string =>
   suggested === null || suggested.threshold === line.threshold
     ? step
-    : `${step}; threshold ${suggested.threshold.toFixed(2)} would be certified on this corpus, where ${counted(suggested.count)} are right (a suggestion, no certificate)`
+    : `${step}; threshold ${suggested.threshold.toFixed(2)} would be certified on this corpus, where ${counted(suggested.count)} are right (a suggestion: try it with another --seed)`

@@ -16,7 +16,16 @@ import {
   sequentialLimits,
   sequentialTest,
 } from './sequential.ts'
-import { counted, figure, type Judging, judgedOf, percent, setting, shownBy } from './verdict.ts'
+import {
+  counted,
+  figure,
+  type Judging,
+  judgedOf,
+  percent,
+  setting,
+  shownBy,
+  whole,
+} from './verdict.ts'
 
 /** What precision is tested against: the threshold, and the threshold less the margin. */
 export const lineOf = ({ threshold, margin }: Judging): Line => ({
@@ -76,7 +85,13 @@ export function judgeActing(answers: readonly NoulAnswer[], judging: Judging, id
     count: finding.count.total,
     threshold: line.limit,
     margin: finding.margin,
-    next: nextOf(outcome, finding, { cases: answers.length, line, suggested }),
+    next: nextOf(outcome, finding, {
+      id,
+      level: judging.level,
+      cases: answers.length,
+      line,
+      suggested,
+    }),
     facts: actingFacts({ readings, families, line, suggested, isSequential: inSequence }),
     exchanges: shownBy(acting, answer => (1 - rightness(answer)) * 10 + answer.noul),
   })
@@ -139,7 +154,7 @@ function marginOf({ pass, fail, wrong, total }: Counts): string | null {
     pass === null ? `cannot pass on ${total}` : `passes up to ${pass} wrong of ${total}`,
     fail === null ? `cannot fail on ${total}` : `fails from ${fail}`,
   ]
-  const were = Number.isInteger(wrong) ? wrong : wrong.toFixed(1)
+  const were = Number.isInteger(wrong) ? whole(wrong) : wrong.toFixed(1)
   return `${parts.join(', ')}; ${were} ${wrong === 1 ? 'was' : 'were'}`
 }
 
@@ -166,9 +181,9 @@ function saysOf({ finding, outcome, broken, answers, line }: Said): string {
   }
   if (finding.reason === 'few') {
     const coverage = percent(count.total / Math.max(1, answers.length))
-    return `${count.total} of ${answers.length} answers were a yes at ${at} or more (coverage ${coverage}): too few to judge.`
+    return `${counted({ right: count.total, total: answers.length })} answers were a yes at ${at} or more (${coverage}): too few to judge.`
   }
-  return `${all}: between ${figure(interval.lower)} and ${figure(interval.upper)}, too near ${setting(line.limit)}.`
+  return `${all}: between ${figure(interval.lower)} and ${figure(interval.upper)}, too near ${setting(line.limit)} to decide.`
 }
 
 function nextOf(outcome: JudgedOutcome, finding: Finding, basis: NextBasis): string | null {

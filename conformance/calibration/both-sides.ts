@@ -1,7 +1,7 @@
 import type { Judged, JudgedOutcome } from '../judged.ts'
 import { precisionAt, readingsOf } from '../statistics/acting.ts'
 import type { NoulAnswer } from './acting-facts.ts'
-import { counted, figure, type Judging, judgedOf, limits, setting } from './verdict.ts'
+import { counted, figure, type Judging, judgedOf, setting, shareLimits } from './verdict.ts'
 
 /** What C1.both claims. */
 export const bothSidesTitle = (threshold: number): string =>
@@ -26,7 +26,7 @@ export function judgeBothSides(answers: readonly NoulAnswer[], judging: Judging)
     says:
       share === null
         ? `no answer reached ${at}.`
-        : `${counted(count)} answers at ${at} or more were right, ${figure(share)} (${limits(interval)}); for information.`,
+        : `${counted(count)} answers at ${at} or more were right, ${figure(share)} (${shareLimits(interval)}); for information.`,
     measure: `share right among answers at ${at} or more, yes or no`,
     estimate: share,
     ...interval,

@@ -15,8 +15,18 @@ import { lineOf } from './acting.ts'
 import { EXACT_LIMIT, FEWEST_STATES } from './exact.ts'
 import { formulaOf } from './formula.ts'
 import { FAIL_ABOVE, isBeyondNoise, PASS_UP_TO } from './hard.ts'
+import { casesToClear, type Lack, stepTo, stepToMost } from './next-step.ts'
 import { gapOf, isSpread, type SpreadAnswer, type Summary, statesOf } from './summary.ts'
-import { fact, figure, type Judging, judgedOf, limits, setting, shownBy } from './verdict.ts'
+import {
+  fact,
+  figure,
+  type Judging,
+  judgedOf,
+  setting,
+  share,
+  shareLimits,
+  shownBy,
+} from './verdict.ts'
 
 /** How often what a client would act on is right, with limits; null where nothing reaches the threshold. */
 type Acted = { readonly value: number; readonly lower: number; readonly upper: number } | null
@@ -65,7 +75,13 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
     estimate: confidence.estimate,
     lower: confidence.lower,
     upper: confidence.upper,
-    next: nextOf(finding.outcome, formula, answers),
+    next: nextOf(finding, formula, {
+      id,
+      level: judging.level,
+      kind: type,
+      asked: answers.length,
+      needed: neededFor(finding, summary, acting.length),
+    }),
     facts: [
       fact('made by', formula ?? 'not to be told: no probabilities are stated'),
       ...actedFacts(acted, acting, threshold),
@@ -108,7 +124,7 @@ type Finding = {
 function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Finding {
   const { estimate, lower, upper } = confidence
   const gap = gapOf(confidenceView(answers))
-  const error = `off by ${figure(Math.max(0, estimate))} on average`
+  const error = `off by ${share(estimate)} on average`
   const closed = (outcome: JudgedOutcome, says: string): Finding => ({
     outcome,
     reason: null,
@@ -121,46 +137,58 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   })
   const [failAbove, passUpTo] = isExact ? [EXACT_LIMIT, EXACT_LIMIT] : [FAIL_ABOVE, PASS_UP_TO]
   if (statesOf(answers) < FEWEST_STATES) {
-    return open('few', `${error} in ${counted(answers.length, 'answer')}: too few to judge.`)
+    return open(
+      'few',
+      `${error} in answers on ${counted(statesOf(answers), 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`,
+    )
   }
   if (acted !== null && acting >= FEWEST_ACTING && acted.upper < limit) {
-    const right = `right in ${figure(acted.value)} where it is confident, at most ${figure(acted.upper)}`
+    const right = `where it is confident ${share(acted.value)} are right, at most ${share(acted.upper)}`
     return closed('fail', `${right}.`)
   }
   if (lower > failAbove && isBeyondNoise(confidence)) {
-    const how = `${error}, at least ${figure(lower)}`
-    if (gap !== null && gap.lower > 0) return closed('fail', `${how}: more than it is right.`)
-    return closed('warn', `${how}: less than it is right, or both; it is no probability.`)
+    const how = `${error}, at least ${share(lower)}`
+    if (gap !== null && gap.lower > 0)
+      return closed('fail', `${how}: it states more than how often it is right.`)
+    return closed(
+      'warn',
+      `${how}: it states less than how often it is right, or now more and now less.`,
+    )
   }
   if (upper > passUpTo) {
     return open(
       'limit',
-      `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: not decided.`,
+      `${error}, between ${share(lower)} and ${share(upper)}: too near the limit to decide.`,
     )
   }
   if (acted === null || acting < FEWEST_ACTING) {
     return open(
       'few',
-      `${error}; answers about ${acting} states reached the threshold: too few to judge.`,
+      `${error}; answers about ${acting} states reached the threshold, too few to judge: at least ${FEWEST_ACTING} are needed.`,
     )
   }
-  if (acted.lower >= limit) return closed('pass', `${error}, at most ${figure(upper)}.`)
-  const says = `${error}; right in ${figure(acted.value)} where it is confident, too near ${setting(limit)}.`
+  if (acted.lower >= limit) return closed('pass', `${error}, at most ${share(upper)}.`)
+  const says = `${error}; where it is confident ${share(acted.value)} are right, too near ${setting(limit)} to decide.`
   return open('limit', says)
 }
 
-function nextOf(
-  outcome: JudgedOutcome,
-  formula: string | null,
-  answers: readonly SpreadAnswer[],
-): string | null {
+/** Estimates how many answers would settle it. */
+function neededFor({ reason }: Finding, { confidence, answers, isExact }: Summary, acting: number) {
+  if (reason === 'few') {
+    const rate = acting / answers.length
+    return Math.max(FEWEST_STATES, rate > 0 ? Math.ceil(FEWEST_ACTING / rate) : 0)
+  }
+  const limit = isExact ? EXACT_LIMIT : PASS_UP_TO
+  return confidence === null ? FEWEST_STATES : casesToClear(confidence, limit, answers.length)
+}
+
+function nextOf({ outcome }: Finding, formula: string | null, lack: Lack): string | null {
   if (outcome === 'pass') return null
   if (outcome === 'inconclusive') {
-    const isOwn = answers.some(({ population }) => population === 'own')
-    return isOwn ? 'give more cases' : 'measure at a higher level, or with cases of your own'
+    return stepTo(lack) ?? stepToMost(lack) ?? 'add cases of your own with --corpus'
   }
   return formula === null
-    ? 'state the probabilities, and the largest as the confidence'
+    ? 'state the probabilities of all options, and the largest of them as the confidence'
     : STATE_LARGEST
 }
 
@@ -169,7 +197,7 @@ function actedFacts(acted: Acted, acting: readonly SpreadAnswer[], threshold: nu
   if (acted === null) return [fact(label, 'none was so confident')]
   const stated = mean(acting.map(({ confidence }) => confidence))
   return [
-    fact(label, `${figure(acted.value)} (${limits(acted)}) of ${acting.length}`),
+    fact(label, `${share(acted.value)} (${shareLimits(acted)}) of ${acting.length}`),
     fact('mean confidence of those', figure(stated)),
   ]
 }

@@ -14,7 +14,8 @@ const SUREST = 0.995
 export const DIRECTION_TITLE = 'answers state neither more nor less than they know'
 
 /** What to do where it fails. */
-export const LOWER_CONFIDENCE = 'recalibrate it: its confidence is too high'
+export const LOWER_CONFIDENCE =
+  'recalibrate it, by a temperature for one: its confidence is too high'
 
 /**
  * Judges C4: whether answers state more than they know, or less, by evidence gathered in the order of asking.
@@ -74,7 +75,7 @@ function find(
 
 const nextOf: Partial<Record<JudgedOutcome, string>> = {
   fail: LOWER_CONFIDENCE,
-  warn: 'recalibrate it',
+  warn: 'recalibrate it: its confidence is not how often it is right',
 }
 
 function meansOf(view: readonly Forecast[]) {

@@ -9,9 +9,9 @@ import { temperatureOf } from '../statistics/recalibration.ts'
 import { eventView } from '../statistics/view.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
 import type { GapFamilies } from './exact.ts'
-import type { GapFamily } from './gap-families.ts'
+import { type GapFamily, gapWords } from './gap-families.ts'
 import { gapOf, isNoul, isSpread, pickedView } from './summary.ts'
-import { fact, figure, limits } from './verdict.ts'
+import { fact, figure, limits, share } from './verdict.ts'
 
 type Basis = {
   readonly answers: readonly MeasuredAnswer[]
@@ -25,22 +25,22 @@ export function exactFacts({ answers, event, gap, families }: Basis): Fact[] {
   const temperature = refitted(answers)
   const excess = excessOf(answers)
   return [
-    fact('in fifteen bins', figure(event.fifteen.expected)),
+    fact('error in fifteen bins', share(event.fifteen.expected)),
     ...(gap === null
-      ? [fact('of cases that count against it', 'none of this type')]
-      : [fact('stated too much where it counts', `${figure(gap.value)} (${limits(gap)})`)]),
+      ? [fact('cases in which too much fails', 'none of this type')]
+      : [fact('stated too much where that fails', `${figure(gap.value)} (${limits(gap)})`)]),
     ...(excess === null
       ? []
       : [
           fact(
-            'excess Brier score, 0 of who knows all',
+            'Brier score above that of the exact answers',
             `${figure(excess.value)} (${limits(excess)})`,
           ),
         ]),
     ...(temperature === null ? [] : [fact('temperature that fits best', temperature.toFixed(2))]),
     ...levelFacts(answers),
-    ...familyFacts(families.counting, 'counts'),
-    ...familyFacts(families.others, 'warns'),
+    ...familyFacts(families.counting, 'too much fails'),
+    ...familyFacts(families.others, 'too much only warns'),
   ]
 }
 
@@ -71,6 +71,13 @@ export function refitted(answers: readonly MeasuredAnswer[]): number | null {
 // What is stated nearer to 0 or 1 would decide the fit alone.
 const SUREST = 0.001
 
+// Named by what a reader has to do: ids of levels read like those of verdicts on speed.
+const steps: Readonly<Record<string, string>> = {
+  L0: 'one stated rate',
+  L1: 'one step to work out',
+  L2: 'several steps to work out',
+}
+
 /** Reports by level: a decider may be good at stated rates and poor at arithmetic. */
 function levelFacts(answers: readonly MeasuredAnswer[]): Fact[] {
   const levels = [...new Set(answers.map(({ stratum }) => stratum))].sort()
@@ -81,15 +88,12 @@ function levelFacts(answers: readonly MeasuredAnswer[]): Fact[] {
     const gap = gapOf(pickedView(members))
     if (gap === null || level === '') return []
     const { expected } = calibrationError(equalWidth(view, WIDTH))
-    const shown = `error ${figure(expected)}, stated too much ${figure(gap.value)}, ${members.length} cases`
-    return [fact(`level ${level}`, shown)]
+    const shown = gapWords({ gap: gap.value, count: members.length })
+    return [fact(`cases with ${steps[level] ?? level}`, `error ${share(expected)}, ${shown}`)]
   })
 }
 
 const familyFacts = (families: readonly GapFamily[], what: string): Fact[] =>
   families.map(({ family, summary, isBroken }) =>
-    fact(
-      `family ${family}`,
-      `stated too much ${figure(summary.gap)}, ${summary.count} cases (${what})${isBroken ? ': over 0.1' : ''}`,
-    ),
+    fact(`family ${family}`, `${gapWords(summary, isBroken)}; ${what}`),
   )

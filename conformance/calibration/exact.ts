@@ -8,9 +8,10 @@ import { LEAST_ANSWERED } from './coverage.ts'
 import { exactFacts, refitted } from './exact-facts.ts'
 import { isCounting } from './families.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
+import { casesToClear, stepTo, stepToMost } from './next-step.ts'
 import { gapOf, hasEvent, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
 import { TAKE_ANOTHER } from './usefulness.ts'
-import { figure, type Judging, judgedOf, shownBy } from './verdict.ts'
+import { figure, type Judging, judgedOf, share, shownBy } from './verdict.ts'
 
 /** The most calibration error against exact posteriors (calibration.md section 5.2). */
 export const EXACT_LIMIT = 0.05
@@ -80,8 +81,8 @@ export function judgeExact(
     estimate: event.estimate,
     lower: event.lower,
     upper: event.upper,
-    margin: `passes with an upper limit up to ${figure(EXACT_LIMIT)}, fails with a lower one above it; they are ${figure(event.upper)} and ${figure(Math.max(0, event.lower))}`,
-    next: nextOf(finding, answers, judging),
+    margin: `passes with an upper limit up to ${EXACT_LIMIT}, fails with a lower one above it; they are ${share(event.upper)} and ${share(event.lower)}`,
+    next: nextOf(finding, { answers, event, type, asked: pooled.length, id }, judging),
     facts: exactFacts({ answers, event, gap, families }),
     exchanges: shownBy(answers, worst),
   })
@@ -124,49 +125,54 @@ type Basis = {
 function find({ event, gap, families, count }: Basis): Finding {
   const { estimate, lower, upper } = event
   const isOver = gap !== null && gap.lower > 0
-  const error = `off by ${figure(estimate)} on average`
+  const error = `off by ${share(estimate)} on average`
   const closed = (outcome: JudgedOutcome, says: string): Finding => ({
     outcome,
     reason: null,
     says,
   })
   if (count >= FEWEST_STATES && lower > EXACT_LIMIT && isOver) {
-    return closed('fail', `${error}, at least ${figure(lower)}: it states more than can be known.`)
+    return closed('fail', `${error}, at least ${share(lower)}: it states more than can be known.`)
   }
   const broken = families.counting.filter(({ isBroken }) => isBroken)
   if (broken.length > 0) return closed('fail', `${error}; overconfident in ${namesOf(broken)}.`)
   if (count >= FEWEST_STATES && lower > EXACT_LIMIT) {
     const how = gap !== null && gap.upper < 0 ? 'it states less than can be known' : 'in arithmetic'
-    return closed('warn', `${error}, at least ${figure(lower)}: ${how}.`)
+    return closed('warn', `${error}, at least ${share(lower)}: ${how}.`)
   }
   const weak = families.others.filter(({ isBroken }) => isBroken)
   if (weak.length > 0) {
     return closed('warn', `${error}; overconfident in the arithmetic of ${namesOf(weak)}.`)
   }
   if (count < FEWEST_STATES) {
-    const says = `${error} about ${counted(count, 'state')}: too few to judge.`
+    const says = `${error} in questions on ${states(count)}, too few to judge: at least ${FEWEST_STATES} are needed.`
     return { outcome: 'inconclusive', reason: 'few', says }
   }
-  if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${figure(upper)}.`)
-  const says = `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
+  if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${share(upper)}.`)
+  const says = `${error}, between ${share(lower)} and ${share(upper)}: too near the limit of ${EXACT_LIMIT} to decide.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
+
+const states = (count: number): string => counted(count, 'state')
 
 const namesOf = (families: readonly GapFamily[]): string =>
   families.map(({ family, summary }) => `${family} (${figure(summary.gap)} too much)`).join(', ')
 
+type Stated = {
+  readonly id: string
+  readonly type: QuestionType
+  readonly answers: readonly MeasuredAnswer[]
+  readonly event: Calibration
+  /** How many of the answers count in the pooled error. */
+  readonly asked: number
+}
+
 function nextOf(
   { outcome, reason }: Finding,
-  answers: readonly MeasuredAnswer[],
+  { answers, event, type, asked, id }: Stated,
   { level }: Judging,
 ): string | null {
   if (outcome === 'pass') return null
-  const isOwn = answers.some(({ population }) => population === 'own')
-  if (reason === 'few') {
-    return isOwn
-      ? `give at least ${FEWEST_STATES} states`
-      : 'measure at a higher level, which asks more of these'
-  }
   if (reason === 'coverage') return 'state the probabilities in every answer'
   const temperature = refitted(answers)
   const fit =
@@ -176,6 +182,7 @@ function nextOf(
         ? TAKE_ANOTHER
         : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
-  if (isOwn) return `${fit}, or give more cases`
-  return level === 'certify' ? fit : 'measure at --calibration certify, with 480 exact cases'
+  const needed = reason === 'few' ? FEWEST_STATES : casesToClear(event, EXACT_LIMIT, asked)
+  const lack = { id, level, kind: type, asked, needed }
+  return stepTo(lack) ?? stepToMost(lack) ?? fit
 }

@@ -1,3 +1,4 @@
+import { counted } from '../reports/counted.ts'
 import { ONE_SIDED_95 } from '../statistics/alpha.ts'
 import type { Forecast } from '../statistics/forecast.ts'
 import { countTest } from '../statistics/poisson-binomial.ts'
@@ -5,9 +6,12 @@ import { normalCdf } from '../statistics/special-function.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
 import { type FamilyTest, testFamilies } from './families.ts'
 import { gapOf, pickedView, statesOf } from './summary.ts'
+import { figure } from './verdict.ts'
 
 /** The answers of one family: by how much more is stated than comes. */
-export type GapFamily = FamilyTest<{ readonly gap: number; readonly count: number }>
+export type GapFamily = FamilyTest<Gap>
+
+type Gap = { readonly gap: number; readonly count: number }
 
 /**
  * The most overconfidence of one family by itself.
@@ -15,6 +19,10 @@ export type GapFamily = FamilyTest<{ readonly gap: number; readonly count: numbe
  * Twice the limit of the pool: a mean confidence of 0.6 where two options are alike is what section 2.2 allows.
  */
 export const FAMILY_LIMIT = 0.1
+
+/** Writes by how much more, or less, some answers state than comes. */
+export const gapWords = ({ gap, count }: Gap, isBroken = false): string =>
+  `stated ${figure(Math.abs(gap))} too ${gap < 0 ? 'little' : 'much'} in ${counted(count, 'case')}${isBroken ? `, surely over ${FAMILY_LIMIT}` : ''}`
 
 // The normal law of a mean is no law of so few states.
 const FEWEST = 10

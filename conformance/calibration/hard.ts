@@ -1,11 +1,13 @@
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import { counted } from '../reports/counted.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { odds } from './acting-facts.ts'
 import { FEWEST_STATES } from './exact.ts'
-import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
+import { type GapFamily, gapWords, overconfidentFamilies } from './gap-families.ts'
+import { type Lack, stepTo } from './next-step.ts'
 import { gapOf, isNoul, pickedView, type Summary, statesOf } from './summary.ts'
-import { fact, figure, type Judging, judgedOf, limits, shownBy, whole } from './verdict.ts'
+import { fact, figure, type Judging, judgedOf, limits, share, shownBy } from './verdict.ts'
 
 /** Fails with a lower limit above it, passes with an upper limit up to the other (calibration.md section 5.2). */
 export const FAIL_ABOVE = 0.05
@@ -50,8 +52,8 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
     lower: event.lower,
     upper: event.upper,
     count: event.count,
-    margin: `passes with an upper limit up to ${figure(PASS_UP_TO)}, fails with a lower one above ${figure(FAIL_ABOVE)}; they are ${figure(event.upper)} and ${figure(event.lower)}`,
-    next: nextOf(finding, event),
+    margin: `passes with an upper limit up to ${PASS_UP_TO}, fails with a lower one above ${FAIL_ABOVE}; they are ${share(event.upper)} and ${share(event.lower)}`,
+    next: nextOf(finding, event, { id, level: judging.level }),
     facts: factsOf(event, families, answers),
     exchanges: shownBy(
       answers.filter(isNoul),
@@ -79,11 +81,14 @@ function find(event: Calibration, families: readonly GapFamily[], states: number
     reason: null,
     says,
   })
-  const noise = floor === null ? '' : `; noise alone shows ${figure(floor.mean)} before correction`
-  const error = `off by ${figure(Math.max(0, estimate))} on average`
+  const noise =
+    floor === null || figure(floor.mean) === figure(0)
+      ? ''
+      : `; noise of the labels alone would show ${share(floor.mean)}, which is taken off`
+  const error = `off by ${share(estimate)} on average`
   const isFew = states < FEWEST_STATES
   if (!isFew && lower > FAIL_ABOVE && isBeyondNoise(event)) {
-    return closed('fail', `${error}, at least ${figure(lower)}${noise}.`)
+    return closed('fail', `${error}, at least ${share(lower)}${noise}.`)
   }
   const broken = families.filter(({ isBroken }) => isBroken)
   if (broken.length > 0) {
@@ -91,25 +96,24 @@ function find(event: Calibration, families: readonly GapFamily[], states: number
     return closed('fail', `${error}; overconfident in ${named.join(', ')}.`)
   }
   if (isFew) {
-    const says = `${error} about ${states} ${states === 1 ? 'state' : 'states'}: too few to judge.`
+    const says = `${error} in questions on ${counted(states, 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`
     return { outcome: 'inconclusive', reason: 'few', says }
   }
-  if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${figure(upper)}${noise}.`)
-  const says = `${error}, at most ${figure(upper)}${noise}: not decided.`
+  if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${share(upper)}${noise}.`)
+  const says = `${error}, between ${share(lower)} and ${share(upper)}${noise}: too near the limit of ${FAIL_ABOVE} to decide.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
 function nextOf(
-  { outcome, reason }: Finding,
+  { outcome }: Finding,
   { casesToResolve, count }: Calibration,
+  of: Pick<Lack, 'id' | 'level'>,
 ): string | null {
   if (outcome === 'pass') return null
   if (outcome === 'fail') return RECALIBRATE_ON_CASES
-  if (reason === 'few') return `give at least ${FEWEST_STATES} states, better ${CERTAIN}`
   const needed = Math.max(casesToResolve ?? 0, CERTAIN)
-  return needed > count
-    ? `about ${whole(needed - count)} more labelled cases bring noise down to where this is decided`
-    : 'the error lies so near the limits that more cases hardly decide; recalibrate it'
+  const step = needed > count ? stepTo({ ...of, kind: 'hard', asked: count, needed }) : null
+  return step ?? 'recalibrate it: the error lies so near the limits that more cases hardly decide'
 }
 
 // With 600 labels a calibrated decider always passes (calibration.md section 5.2).
@@ -123,7 +127,7 @@ function factsOf(
   const { error, floor, spiegelhalter: test, fifteen, mass, smooth, count } = event
   const gap = gapOf(pickedView(answers))
   return [
-    fact('error before correction', `${figure(error.expected)} in ${count} answers`),
+    fact('error before correction', `${share(error.expected)} in ${counted(count, 'answer')}`),
     ...(floor === null
       ? []
       : [
@@ -135,15 +139,12 @@ function factsOf(
     ...(test === null ? [] : [fact('Spiegelhalter Z', spiegelhalter(test))]),
     ...(gap === null
       ? []
-      : [fact('stated more than came', `${figure(gap.value)} (${limits(gap)})`)]),
+      : [fact('stated more than came true', `${figure(gap.value)} (${limits(gap)})`)]),
     fact('in fifteen bins', figure(fifteen.expected)),
     fact('in bins of equal size', figure(mass.expected)),
     fact('without bins', figure(smooth)),
     ...families.map(({ family, summary, isBroken }) =>
-      fact(
-        `family ${family}`,
-        `stated too much ${figure(summary.gap)}, ${summary.count} cases${isBroken ? ': over 0.1' : ''}`,
-      ),
+      fact(`family ${family}`, gapWords(summary, isBroken)),
     ),
   ]
 }

@@ -1,3 +1,4 @@
+import type { QuestionType } from '../../spec/nouns.ts'
 import type { Family } from '../corpus/case.ts'
 import { exactFamilies, hardFamilies } from '../corpus/families.ts'
 import type { MeasureLevel } from '../measuring.ts'
@@ -43,14 +44,18 @@ const parts = { noul: 12, choice: 5, score: 3 } as const
 
 /** Gives the exact families with their counts: 60% yes/no, 25% choices, 15% scores, each spread evenly. */
 export function exactShares(level: MeasureLevel): Share[] {
-  return Object.entries(parts).flatMap(([type, part]) =>
+  return (['noul', 'choice', 'score'] as const).flatMap(type =>
     spread(
       exactFamilies.filter(family => family.type === type),
-      (sizes[level].exact * part) / 20,
+      exactCount(level, type),
       1,
     ),
   )
 }
+
+/** Gives how many cases of a type have an exact posterior at a level. */
+export const exactCount = (level: MeasureLevel, type: QuestionType): number =>
+  (sizes[level].exact * parts[type]) / 20
 
 const isChalk = ({ chalk }: Family): boolean => chalk !== undefined
 

@@ -1,7 +1,8 @@
 import type { QuestionType } from '../../spec/nouns.ts'
+import { everyLevel } from '../measuring.ts'
 import { countLimits } from '../statistics/count-limit.ts'
 import { fewestFixed } from '../statistics/sample-size.ts'
-import { atLevels, everyLevel, type VerdictRule } from '../verdict-rule.ts'
+import { atLevels, type VerdictRule } from '../verdict-rule.ts'
 import { actingTitle } from './acting.ts'
 import { nextForWrong } from './acting-next.ts'
 import { bothSidesTitle } from './both-sides.ts'
@@ -11,7 +12,7 @@ import { DIRECTION_TITLE, LOWER_CONFIDENCE } from './direction.ts'
 import { EXACT_LIMIT, exactTitle, FEWEST_STATES, RECALIBRATE } from './exact.ts'
 import { FAMILY_LIMIT } from './gap-families.ts'
 import { FAIL_ABOVE, HARD_TITLE, PASS_UP_TO, RECALIBRATE_ON_CASES } from './hard.ts'
-import { exactShares, sizes } from './levels.ts'
+import { exactCount, sizes } from './levels.ts'
 import { LEAST_COVERAGE, TAKE_ANOTHER, USEFULNESS_TITLE } from './usefulness.ts'
 import { VALIDITY_TITLE } from './validity.ts'
 import { percent } from './verdict.ts'
@@ -56,7 +57,7 @@ const acting = (threshold: number): Rule => ({
   passes: `so few are wrong that it is shown at 95%: 0 of ${fewestFixed(threshold)}, ${passing(100, threshold)} of 100, ${passing(300, threshold)} of 300`,
   fails: 'so many are wrong that the contrary is shown, of all or of one family of questions',
   warns: null,
-  next: nextForWrong({ cases: 0, line: { threshold, limit: threshold }, suggested: null }),
+  next: nextForWrong({ line: { threshold, limit: threshold }, suggested: null }),
   note: `${LINE}; at certify evidence of 20 to 1 decides, looked at every 20 answers`,
 })
 
@@ -87,11 +88,6 @@ const exact = (type: QuestionType): Rule => ({
 })
 
 const names = { noul: 'yes/no questions', choice: 'choices', score: 'scores' } as const
-
-const exactCount = (level: keyof typeof sizes, wanted: QuestionType): number =>
-  exactShares(level)
-    .filter(({ family }) => family.type === wanted)
-    .reduce((sum, { count }) => sum + count, 0)
 
 const hard: Rule = {
   id: 'C3',

@@ -50,13 +50,13 @@ export function judgeUsefulness(
   const tells = skill.lower > 0
   const acts = coverage >= LEAST_COVERAGE
   const reached = `${percent(coverage)} of the answers were a yes at ${setting(threshold)} or more`
-  const told = `skill ${figure(skill.value)} over the base rate (${limits(skill)})`
+  const told = `${percent(Math.max(0, skill.value))} of the squared error of always stating the average is gone (at least ${percent(Math.max(0, skill.lower))})`
   return judgedOf(judging, {
     ...basis,
     outcome: tells && acts ? 'pass' : 'warn',
     says: tells
       ? `${told}; ${acts ? '' : 'only '}${reached}.`
-      : `it tells no more than the base rate: ${told}; ${reached}.`,
+      : `it tells no more than the average always stated would: ${told}; ${reached}.`,
     estimate: skill.value,
     lower: skill.lower,
     upper: skill.upper,
@@ -85,7 +85,7 @@ function factsOf(
 
 const nextOf = (tells: boolean): string =>
   tells
-    ? 'a client that acts at this threshold gains little: take a lower one, or a better decider'
+    ? 'take a lower --threshold, or a decider that is sure more often: a client hardly ever acts on this one'
     : TAKE_ANOTHER
 
 /** Gives 1 less the Brier score over that of the base rate, with limits; null where every truth is the same. */

@@ -1,7 +1,10 @@
 import type { Fact, Judged, JudgedReason } from '../judged.ts'
 import type { MeasureLevel } from '../measuring.ts'
 import type { Count, Interval } from '../statistics/proportion.ts'
+import { figure, sentence, share, whole } from '../wording.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
+
+export { figure, percent, setting, share, whole } from '../wording.ts'
 
 /** What verdicts are reckoned with, all chosen before the run. */
 export type Judging = {
@@ -28,7 +31,7 @@ export const judgedOf = (
   title,
   outcome,
   reason: null,
-  says,
+  says: sentence(says),
   measure,
   unit: 'share',
   estimate: null,
@@ -59,33 +62,26 @@ export const held = (verdict: Judged, hold: Hold | null): Judged =>
         ...verdict,
         outcome: 'inconclusive',
         reason: hold.reason,
-        says: verdict.count === 0 ? `${hold.says}.` : `${hold.says}. So far: ${verdict.says}`,
+        says: sentence(
+          verdict.count === 0 ? hold.says : `${hold.says}. So far: ${clauseOf(verdict.says)}`,
+        ),
         next: hold.next,
       }
+
+const clauseOf = (says: string): string => `${says.charAt(0).toLowerCase()}${says.slice(1)}`
 
 /** Makes a fact. */
 export const fact = (label: string, value: string): Fact => ({ label, value })
 
-/** Writes a probability or an error with three digits. */
-export const figure = (value: number): string => value.toFixed(3)
-
-/** Writes limits. */
+/** Writes the limits of what may be below 0, as a gap. */
 export const limits = ({ lower, upper }: Interval): string => `${figure(lower)} to ${figure(upper)}`
 
-/** Writes a threshold or a limit as it was set: 0.9, 0.875. */
-export const setting = (value: number): string => String(Math.round(value * 1000) / 1000)
-
-/** Writes a share in per cent. */
-export const percent = (share: number): string => `${(100 * share).toFixed(1)}%`
+/** Writes the limits of a share or of an error: below 0 or above 1 there is nothing. */
+export const shareLimits = ({ lower, upper }: Interval): string =>
+  `${share(lower)} to ${share(upper)}`
 
 /** Writes a count of right answers. */
 export const counted = ({ right, total }: Count): string => `${whole(right)} of ${whole(total)}`
-
-/** Writes a whole number with its thousands set apart. */
-export const whole = (value: number): string =>
-  Math.round(value)
-    .toString()
-    .replace(/\B(?=(\d{3})+$)/g, ',')
 
 const MOST_SHOWN = 10
 

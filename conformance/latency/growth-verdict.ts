@@ -1,7 +1,7 @@
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { MeasureEnd } from '../measuring.ts'
 import { counted } from '../reports/counted.ts'
-import { inMs } from '../wording.ts'
+import { inMs, timesWords, whole } from '../wording.ts'
 import { type GrowthPoint, growthOf, RATIO } from './growth.ts'
 import type { LatencyPlan } from './latency-plan.ts'
 import type { CellSummary, GrowthSummary } from './latency-record.ts'
@@ -13,7 +13,7 @@ import type { Stretch } from './windows.ts'
 export const MOST_RATIO = 4
 
 const { many } = RATIO
-const where = `at ${RATIO.characters.toLocaleString('en-US')} characters`
+const where = `at ${whole(RATIO.characters)} characters`
 
 /** What L6 claims. */
 export const GROWTH_TITLE = `${many} questions take at most ${MOST_RATIO} times as long as one`
@@ -52,7 +52,7 @@ export function judgeGrowth(
     count: points.length,
     threshold: MOST_RATIO,
     seed,
-    margin: `warns above ${MOST_RATIO}; ${summary.ratio?.toFixed(1) ?? 'nothing'} was measured`,
+    margin: `warns above ${MOST_RATIO}; ${summary.ratio === null ? 'nothing' : timesWords(summary.ratio)} was measured`,
     next: nextStepOf(verdict, {
       level,
       what: 'the ratio',
@@ -87,7 +87,7 @@ function sentenceOf(
   const found =
     ratio === null
       ? `${many} questions and one ${where} cannot be compared, as there was no answer to one of them`
-      : `${many} questions take ${ratio.toFixed(1)} times as long as one ${where}`
+      : `${many} questions take ${timesWords(ratio)} times as long as one ${where}`
   return [`${found}; ${slopes}.`, ...(end === null ? [] : [end.says])].join(' ')
 }
 

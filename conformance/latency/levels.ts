@@ -59,10 +59,3 @@ export const levelSizes: Readonly<Record<MeasureLevel, LevelSizes>> = {
     tail: 0.99,
   },
 }
-
-/** The next level up, or null above certify. */
-export const nextLevel: Readonly<Record<MeasureLevel, MeasureLevel | null>> = {
-  quick: 'standard',
-  standard: 'certify',
-  certify: null,
-}

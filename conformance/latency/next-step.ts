@@ -1,7 +1,7 @@
 import type { JudgedOutcome, JudgedReason } from '../judged.ts'
-import type { MeasureLevel } from '../measuring.ts'
+import { levelsAbove, type MeasureLevel } from '../measuring.ts'
 import { remedies } from '../remedy.ts'
-import { levelSizes, nextLevel } from './levels.ts'
+import { levelSizes } from './levels.ts'
 
 /** What a next step depends on. */
 export type Situation = {
@@ -27,7 +27,8 @@ export function nextStepOf(
 }
 
 function higher(level: MeasureLevel): string {
-  const next = nextLevel[level]
-  if (next === null) return 'measure again at a quiet time'
-  return `measure with --latency ${next}, which times ${levelSizes[next].loops} loops`
+  const [next] = levelsAbove(level)
+  if (next === undefined)
+    return 'run again with --latency certify and another --seed, at a quiet time'
+  return `run again with --latency ${next}, which times ${levelSizes[next].loops} loops`
 }

@@ -1,5 +1,7 @@
+import { everyLevel } from '../measuring.ts'
 import { countLimits } from '../statistics/count-limit.ts'
-import { atLevels, everyLevel, type VerdictRule } from '../verdict-rule.ts'
+import { atLevels, type VerdictRule } from '../verdict-rule.ts'
+import { inMs, whole } from '../wording.ts'
 import { loopClaim, medianClaim, tailClaim } from './cap-verdicts.ts'
 import { GROWTH_TITLE, MOST_RATIO, SHARE_PREFIX } from './growth-verdict.ts'
 import { levelSizes } from './levels.ts'
@@ -31,7 +33,7 @@ const sent: Readonly<Record<string, string>> = {
 /** Makes the rule of a quantile; null where the quantile depends on the level. */
 function timesRule(claim: TimeClaim, fixed: number | null, isMedian: boolean): VerdictRule {
   const { id, title, limitMs } = claim
-  const within = `within ${limitMs.toLocaleString('en')} ms`
+  const within = `within ${inMs(limitMs)}`
   const counts = everyLevel.map(level => {
     const { loops, tail } = levelSizes[level]
     const { pass, fail } = countLimits(loops, 1 - (fixed ?? tail))
@@ -90,7 +92,7 @@ const growth: VerdictRule = {
   ...common,
   id: 'L6',
   title: GROWTH_TITLE,
-  sends: `requests with one question to eight, about texts of ${levelSizes.standard.growth.characters.map(each => each.toLocaleString('en')).join(', ')} characters`,
+  sends: `requests with one question to eight, about texts of ${levelSizes.standard.growth.characters.map(each => whole(each)).join(', ')} characters`,
   passes: `the ratio is at most ${MOST_RATIO}`,
   fails: null,
   warns: 'it is larger',

@@ -1,5 +1,6 @@
 import type { GrowthSummary, LatencyRecord } from '../latency/latency-record.ts'
 import { counted } from '../reports/counted.ts'
+import { timesWords } from '../wording.ts'
 import { type Figure, figureOf } from './figure.ts'
 import { growthPanels } from './growth-panels.ts'
 import { bar } from './track.ts'
@@ -25,7 +26,7 @@ function saysOf(growth: GrowthSummary | null): string {
   if (growth === null || growth.points.length === 0) return 'How time grows was not measured.'
   const failed = growth.points.filter(({ ms }) => ms === null).length
   const ratio =
-    growth.ratio === null ? [] : [`8 questions take ${growth.ratio.toFixed(1)} times as long as 1`]
+    growth.ratio === null ? [] : [`8 questions take ${timesWords(growth.ratio)} times as long as 1`]
   const parts = [
     costOf('question', 'takes', growth.msPerQuestion),
     costOf('1,000 characters', 'take', growth.msPerThousandCharacters),

@@ -1,7 +1,8 @@
+import { percent } from '../wording.ts'
 import { companionsOf } from './companion.ts'
 import { movingRuling } from './moving.ts'
 import type { Law, Material, Probe } from './probe.ts'
-import { percent, shareRuling } from './ruling.ts'
+import { shareRuling } from './ruling.ts'
 import { type Base, type Known, placeOf, type Trial } from './trial.ts'
 import { crosses, marked, pairsOf, verdictOf } from './verdict.ts'
 

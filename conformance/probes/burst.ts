@@ -4,14 +4,17 @@ import type { Judged } from '../judged.ts'
 import type { MeasureWindow } from '../latency/latency-record.ts'
 import { windowOf } from '../latency/load/guard.ts'
 import { busyness } from '../latency/load/share-verdict.ts'
-import type { MeasureProgress, Measuring } from '../measuring.ts'
+import { type MeasureProgress, type Measuring, optionAbove } from '../measuring.ts'
 import { remedies } from '../remedy.ts'
+import { percent } from '../wording.ts'
 import type { CrossTalkPlan, Story } from './cross-talk.ts'
 import { asked, type Exchanges, seenOf } from './measurement.ts'
 import { movingRuling } from './moving.ts'
 import type { Basis, SeenTrial } from './probe.ts'
 import { noiseOf } from './repeat.ts'
-import { percent, type Ruling, shareRuling } from './ruling.ts'
+
+import { type Ruling, shareRuling } from './ruling.ts'
+
 import type { ProbeAsk, Trial } from './trial.ts'
 import { marked, type Pair, pairsOf, verdictOf, widened } from './verdict.ts'
 
@@ -102,6 +105,7 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
     seed: plan.seed,
     noise: noiseOf(seenOf({ trials: repeated }, exchanges)),
     ended: measuring.ended(),
+    higher: optionAbove('latency', plan.level),
     seen: () => seenOf({ trials }, exchanges),
   }
   const judged = verdictOf(crossTalkLaw, basis, { rulings: ruled })
@@ -109,7 +113,7 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
   return {
     ...judged,
     says: NONE_AT_ONCE,
-    next: 'measure with --declare concurrent if the server takes several',
+    next: 'run again with --declare concurrent if the server takes several requests at once',
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Judged } from '../judged.ts'
 import { complementBound } from '../statistics/certificate.ts'
+import { figure, setting } from '../wording.ts'
 import { outcomesOf } from './companion.ts'
 import type { Judging, Law, Probe, SeenTrial } from './probe.ts'
-import { figure, meanRuling, type Ruling } from './ruling.ts'
+import { meanRuling, type Ruling } from './ruling.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Every choice taken apart: whether it is this option, for each of them. */
@@ -62,7 +63,7 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
       estimate: bound,
       lower: least,
       upper: Math.max(Math.abs(lower), Math.abs(upper)),
-      margin: `warns where its lower limit is above ${figure(MOST)}; it is ${figure(least)}`,
+      margin: `warns where its lower limit is above ${setting(MOST)}; it is ${figure(least)}`,
       shows: isLarge ? signed.shows : [],
     },
   ]

@@ -1,9 +1,10 @@
 import { contradictions } from '../statistics/certificate.ts'
+import { figure, percent } from '../wording.ts'
 import { differenceOf } from './difference.ts'
 import type { Judging, Law, Seen, SeenTrial } from './probe.ts'
 import { isConfident } from './reading.ts'
 import { isLeaking } from './rename.ts'
-import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
+import { type Ruling, shareRuling } from './ruling.ts'
 import { verdictOf } from './verdict.ts'
 
 const MOST_CONTRADICTORY = 0.2

@@ -3,9 +3,10 @@ import { pick, whole } from '../corpus/drawing.ts'
 import { reachProbability } from '../corpus/families/dice.ts'
 import { numeral } from '../corpus/prose.ts'
 import { people } from '../corpus/vocabulary.ts'
+import { percent, setting } from '../wording.ts'
 import type { Drafting } from './drafting.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
+import { type Ruling, shareRuling } from './ruling.ts'
 import type { Known, Trial } from './trial.ts'
 import { verdictOf, widened } from './verdict.ts'
 
@@ -95,7 +96,7 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const any = widened(BOUND, noise)
   const broken = seen.map(each => ({ seen: each, value: riseOf(each) > any ? 1 : 0 }))
   return [
-    shareRuling(`pairs of claims give the stronger one more, by over ${figure(any)}`, broken, {
+    shareRuling(`pairs of claims give the stronger one more, by over ${setting(any)}`, broken, {
       warn: MOST_BROKEN,
       fail: null,
     }),

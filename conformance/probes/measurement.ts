@@ -2,7 +2,7 @@ import type { JsonObject } from '../../spec/json-object.ts'
 import type { Exchange } from '../exchange.ts'
 import { Withheld } from '../gate.ts'
 import type { Judged } from '../judged.ts'
-import type { MeasureProgress, Measuring, Way } from '../measuring.ts'
+import { type MeasureProgress, type Measuring, optionAbove, type Way } from '../measuring.ts'
 import type { PlannedProbe, ProbePlan } from './plan.ts'
 import type { Judging, ProbeId, Seen, SeenTrial } from './probe.ts'
 import { laws } from './probes.ts'
@@ -69,6 +69,7 @@ function judgedBy({ plan, exchanges, threshold, ended }: Probed): Judged[] {
     seed: plan.seed,
     noise: noiseOf(seenBy('repeat')),
     ended,
+    higher: optionAbove('calibration', plan.level),
     threshold,
     seen: seenBy,
   }

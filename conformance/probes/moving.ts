@@ -1,5 +1,6 @@
+import { percent, setting } from '../wording.ts'
 import type { Law, SeenTrial } from './probe.ts'
-import { type Bounds, figure, percent, type Ruling, shareRuling } from './ruling.ts'
+import { type Bounds, type Ruling, shareRuling } from './ruling.ts'
 import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
 
 /** How many pairs of answers may lie further apart than a bound. */
@@ -22,7 +23,7 @@ export function movingRuling(
 ): Ruling {
   const most = widened(bound, noise)
   const broken = marked(pairsOf(seen), ({ shift }) => shift > most)
-  return shareRuling(`answers move by more than ${figure(most)} ${how}`, broken, bounds)
+  return shareRuling(`answers move by more than ${setting(most)} ${how}`, broken, bounds)
 }
 
 /** Makes a law that only warns, of pairs that may lie apart no further than a bound. */

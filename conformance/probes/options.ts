@@ -1,7 +1,8 @@
 import type { ChoiceQuestion } from '../../spec/nouns.ts'
+import { percent } from '../wording.ts'
 import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
-import { meanRuling, percent, shareRuling } from './ruling.ts'
+import { meanRuling, shareRuling } from './ruling.ts'
 import type { Known } from './trial.ts'
 import { flips, marked, pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 

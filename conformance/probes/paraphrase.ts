@@ -1,8 +1,9 @@
 import { mean } from '../statistics/forecast.ts'
+import { figure, percent } from '../wording.ts'
 import { paraphrasesOf } from './companion.ts'
 import { variantOf } from './drafting.ts'
 import type { Law, Probe } from './probe.ts'
-import { figure, percent, shareRuling } from './ruling.ts'
+import { shareRuling } from './ruling.ts'
 import { crosses, flips, marked, pairsOf, verdictOf } from './verdict.ts'
 
 /** Every yes/no base in other words, three at most. */

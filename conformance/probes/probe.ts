@@ -34,6 +34,8 @@ export type Basis = {
   /** The largest spread of one request's answers, from 0 to 1; null where none was seen twice. */
   readonly noise: number | null
   readonly ended: MeasureEnd | null
+  /** The level, as an option, that compares more answers; null where none does. */
+  readonly higher: string | null
   seen(id: ProbeId): Seen
 }
 

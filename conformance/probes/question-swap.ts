@@ -1,8 +1,9 @@
 import { shuffled } from '../corpus/drawing.ts'
 import { clopperPearson } from '../statistics/proportion.ts'
+import { percent } from '../wording.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { percent, type Ruling, shareRuling } from './ruling.ts'
+import { type Ruling, shareRuling } from './ruling.ts'
 import type { Known, Trial } from './trial.ts'
 import { verdictOf } from './verdict.ts'
 

@@ -1,7 +1,8 @@
+import { percent } from '../wording.ts'
 import { variantOf } from './drafting.ts'
 import { movingRuling } from './moving.ts'
 import type { Judging, Law, Probe } from './probe.ts'
-import { meanRuling, percent } from './ruling.ts'
+import { meanRuling } from './ruling.ts'
 import { pairsOf, shiftsOf, verdictOf, widened } from './verdict.ts'
 
 /** Every base under other keys. */

@@ -1,6 +1,7 @@
+import { figure, setting } from '../wording.ts'
 import { differenceOf } from './difference.ts'
 import type { Law, Probe, Seen, SeenTrial } from './probe.ts'
-import { figure, meanRuling, type Ruling } from './ruling.ts'
+import { meanRuling, type Ruling } from './ruling.ts'
 import { verdictOf } from './verdict.ts'
 
 /** Every base asked again and again: what varies there is chance, and no law is broken by it. */
@@ -40,12 +41,12 @@ function ruled(seen: readonly SeenTrial[]): readonly Ruling[] {
     {
       ...average,
       outcome: isQuiet ? 'pass' : 'warn',
-      says: `answers to one request lie ${figure(largest)} apart at most, over ${spreads.length} requests; ${figure(MOST_SPREAD)} is allowed`,
+      says: `answers to one request lie ${figure(largest)} apart at most, over ${spreads.length} requests; ${setting(MOST_SPREAD)} is allowed`,
       measure: 'largest spread of one request',
       estimate: largest,
       lower: null,
       upper: null,
-      margin: `warns above ${figure(MOST_SPREAD)}; it is ${figure(largest)}`,
+      margin: `warns above ${setting(MOST_SPREAD)}; it is ${figure(largest)}`,
     },
   ]
 }

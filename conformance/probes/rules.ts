@@ -1,5 +1,5 @@
-import type { MeasureLevel } from '../measuring.ts'
-import { atLevels, everyLevel, type VerdictRule } from '../verdict-rule.ts'
+import { everyLevel, type MeasureLevel } from '../measuring.ts'
+import { atLevels, type VerdictRule } from '../verdict-rule.ts'
 import { crossTalkLaw } from './burst.ts'
 import { contradictionLaw } from './contradiction.ts'
 import { AT_ONCE, rounds } from './cross-talk.ts'

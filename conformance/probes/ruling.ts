@@ -3,6 +3,7 @@ import { ONE_SIDED_95 } from '../statistics/alpha.ts'
 import { clusteredShare } from '../statistics/design-effect.ts'
 import { mean } from '../statistics/forecast.ts'
 import { clopperPearson } from '../statistics/proportion.ts'
+import { figure, setting } from '../wording.ts'
 import type { SeenTrial } from './probe.ts'
 
 /** What one rule of a law comes to, and the trials that show it. */
@@ -68,14 +69,14 @@ export function meanRuling(what: string, measured: readonly Measured[], bounds: 
   return {
     ...outcomeOf(values.length === 0 ? null : estimate, lower, bounds),
     fact: { label: what, value: `${figure(estimate)} on average over ${values.length}` },
-    says: `${what} is ${figure(estimate)} on average over ${values.length}; up to ${figure(warn)} is allowed`,
+    says: `${what} is ${figure(estimate)} on average over ${values.length}; up to ${setting(warn)} is allowed`,
     measure: `mean of ${what}`,
     estimate,
     lower,
     upper,
     count: values.length,
     threshold: bound,
-    margin: `${verb} where ${fail === null ? 'the mean' : 'its lower limit'} is above ${figure(bound)}; it is ${figure(fail === null ? estimate : lower)}`,
+    margin: `${verb} where ${fail === null ? 'the mean' : 'its lower limit'} is above ${setting(bound)}; it is ${figure(fail === null ? estimate : lower)}`,
     shows: [...measured].sort((one, other) => other.value - one.value).map(({ seen }) => seen),
   }
 }
@@ -88,12 +89,6 @@ export function worstOf(rulings: readonly Ruling[]): Ruling | null {
     null,
   )
 }
-
-/** Writes a figure for a person, to thousandths. */
-export const figure = (value: number): string => String(Number(value.toFixed(3)))
-
-/** Writes a share for a person, in per cent. */
-export const percent = (share: number): string => `${figure(100 * share)}%`
 
 const ranks: readonly Judged['outcome'][] = ['not-tested', 'pass', 'warn', 'inconclusive', 'fail']
 

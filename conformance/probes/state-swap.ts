@@ -1,6 +1,7 @@
+import { percent, setting } from '../wording.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { figure, percent, type Ruling, shareRuling } from './ruling.ts'
+import { type Ruling, shareRuling } from './ruling.ts'
 import type { Trial } from './trial.ts'
 import { marked, pairsOf, verdictOf, widened } from './verdict.ts'
 
@@ -44,7 +45,7 @@ function ruled(seen: readonly SeenTrial[], noise: number): readonly Ruling[] {
   const unchanged = marked(pairsOf(seen), ({ shift }) => shift <= least)
   return [
     shareRuling(
-      `answers move by ${figure(least)} or less where the state says the opposite`,
+      `answers move by ${setting(least)} or less where the state says the opposite`,
       unchanged,
       {
         warn: MOST_UNCHANGED,

@@ -1,9 +1,10 @@
 import type { Next } from '../corpus/case.ts'
 import { distraction } from '../corpus/prose.ts'
+import { percent } from '../wording.ts'
 import { plainFact, plainQuestion } from './bank/plain-fact.ts'
 import { movingRuling } from './moving.ts'
 import type { Law, Material, Probe, SeenTrial } from './probe.ts'
-import { percent, type Ruling } from './ruling.ts'
+import type { Ruling } from './ruling.ts'
 import type { Trial } from './trial.ts'
 import { verdictOf } from './verdict.ts'
 

@@ -1,9 +1,10 @@
 import { type Fact, type Judged, type JudgedReason, judgedOf } from '../judged.ts'
 import { remedies } from '../remedy.ts'
+import { figure, sentence } from '../wording.ts'
 import { differenceOf } from './difference.ts'
 import type { Basis, Law, Seen, SeenTrial } from './probe.ts'
 import { isActedOn } from './reading.ts'
-import { figure, type Measured, type Ruling, worstOf } from './ruling.ts'
+import { type Measured, type Ruling, worstOf } from './ruling.ts'
 
 /** Above it, three spreads of a repeated request leave nothing to be compared. */
 const DROWNED = 0.5
@@ -33,16 +34,17 @@ export function verdictOf(law: Named, basis: Basis, rules: Rules): Judged {
   const known = { id, title, seed: basis.seed, measure, ...numbersOf(worst) }
   const open = whyOpen(seen, basis, rules) ?? (worst === null ? nothing(seen) : null)
   if (worst === null || open !== null)
-    return judgedOf({ ...known, ...openly(open ?? nothing(seen)) })
+    return judgedOf({ ...known, ...openly(open ?? nothing(seen), basis) })
   const others = rulings.filter(ruling => ruling !== worst)
   const result = lackingOf(worst, seen)
   const isShown = result.outcome !== 'pass'
   const isOfLaw = result.reason === null || result.reason === 'limit'
   return judgedOf({
     ...known,
-    ...openly(result),
+    ...openly(result, basis),
     margin: worst.margin,
-    ...(isShown && isOfLaw && { next: law.next }),
+    ...(isShown &&
+      isOfLaw && { next: (result.reason === 'limit' ? more(basis) : null) ?? law.next }),
     facts: [
       ...(rules.facts?.(seen.trials, noise) ?? []),
       ...others.map(({ fact }) => fact),
@@ -55,9 +57,13 @@ export function verdictOf(law: Named, basis: Basis, rules: Rules): Judged {
 
 type Open = Pick<Judged, 'outcome' | 'reason' | 'says'>
 
-function whyOpen(seen: Seen, { noise, ended }: Basis, { isWidened = true }: Rules): Open | null {
+function whyOpen(
+  seen: Seen,
+  { noise, ended, higher }: Basis,
+  { isWidened = true }: Rules,
+): Open | null {
   if (seen.planned === 0) {
-    const says = 'this level leaves it out; a higher level of --calibration has it'
+    const says = `this level leaves it out${higher === null ? '' : `; ${higher} has it`}`
     return { outcome: 'not-tested', reason: 'undeclared', says }
   }
   if (seen.unsent > 0 && ended !== null) {
@@ -84,22 +90,20 @@ const nothing = ({ planned }: Seen): Open =>
   open('coverage', `none of ${planned} had an answer that can be used`)
 
 /** Writes what came of a law as a sentence, with the step that its reason asks for. */
-const openly = ({ outcome, reason, says }: Open) => ({
+const openly = ({ outcome, reason, says }: Open, basis: Basis) => ({
   outcome,
   reason,
-  says: sentenceOf(says),
-  next: reason === null ? null : (nexts[reason] ?? null),
+  says: sentence(says),
+  next: reason === null ? null : nextOf(reason, basis),
 })
 
-const sentenceOf = (clause: string): string =>
-  `${clause.charAt(0).toUpperCase()}${clause.slice(1).replace(/\.$/, '')}.`
-
-const nexts: Readonly<Partial<Record<JudgedReason, string>>> = {
-  ...remedies,
-  undeclared: 'measure at a higher level of --calibration',
-  few: 'measure at a higher level of --calibration, which compares more answers',
-  limit: 'make the answer to one and the same request steadier',
+function nextOf(reason: JudgedReason, basis: Basis): string | null {
+  if (reason === 'limit') return 'make the answer to one and the same request steadier'
+  return reason === 'few' || reason === 'undeclared' ? more(basis) : remedies[reason]
 }
+
+const more = ({ higher }: Basis): string | null =>
+  higher === null ? null : `run again with ${higher}, which compares more answers`
 
 /** Keeps a pass from resting on what was left unanswered. */
 function lackingOf({ outcome, reason, says }: Ruling, { planned, missing }: Seen): Open {

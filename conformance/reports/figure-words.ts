@@ -1,45 +1,46 @@
 import type { Judged } from '../judged.ts'
+import { inMs, setting, share, whole } from '../wording.ts'
 
-/** Writes a value of a verdict with its unit: a share to thousandths, times in whole ms. */
+/** Writes a value of a verdict with its unit: a share to thousandths, times in ms. */
 export function valueWords(value: number, unit: Judged['unit']): string {
-  // A share, and the limits of one, lie from 0 to 1, whatever an interval by formula may say.
-  if (unit === 'share')
-    return (
-      Math.min(1, Math.max(0, value))
-        .toFixed(3)
-        .replace(/\.?0+$/, '') || '0'
-    )
-  if (unit === 'ms') return `${grouped(Math.round(value))} ms`
-  if (unit === 'count') return grouped(value)
-  return ratioWords(value)
+  if (unit === 'share') return share(value)
+  if (unit === 'ms') return inMs(value)
+  return unit === 'count' ? whole(value) : ratioWords(value)
 }
 
 /** Writes a ratio: below 1 to thousandths, above to hundredths, and what no reader counts as more than a million. */
 function ratioWords(value: number): string {
   if (value > 1e6) return 'over 1,000,000'
-  if (value >= 1000) return grouped(Math.round(value))
+  if (value >= 1000) return whole(value)
   return String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 2)))
 }
 
-/** Writes a whole number with its thousands apart. */
-export const grouped = (value: number): string => value.toLocaleString('en')
+/** Writes a threshold, or the end of an axis, as it was set. */
+export const settingWords = (value: number, unit: Judged['unit']): string =>
+  unit === 'share' ? setting(value) : valueWords(value, unit)
 
 /** Writes the estimate of a verdict with its limits, count and threshold in words, or null where it has none. */
 export function estimateWords(judged: Judged): string | null {
-  const { estimate, lower, upper, count, threshold, unit } = judged
+  const { estimate, count, threshold, unit } = judged
   const of = (value: number) => valueWords(value, unit)
-  // A limit at the end of what is possible says nothing.
+  const parts = [
+    ...(estimate === null ? [] : [`estimate ${of(estimate)}`]),
+    ...limitWords(judged),
+    ...(count === 0 ? [] : [`n = ${whole(count)}`]),
+    ...(threshold === null ? [] : [`threshold ${settingWords(threshold, unit)}`]),
+  ]
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** Writes the limits; of answers that are all alike there are none, and one at the end of what is possible says nothing. */
+function limitWords({ estimate, lower, upper, count, unit }: Judged): string[] {
+  if (lower !== null && lower === upper && lower === estimate && count > 1) return ['no variation']
+  const of = (value: number) => valueWords(value, unit)
   const limits = [
     ...(lower === null || (unit !== 'ratio' && lower <= 0) ? [] : [`at least ${of(lower)}`]),
     ...(upper === null || (unit === 'share' && upper >= 1) ? [] : [`at most ${of(upper)}`]),
-  ].join(' and ')
-  const parts = [
-    ...(estimate === null ? [] : [`estimate ${of(estimate)}`]),
-    ...(limits === '' ? [] : [`95% sure: ${limits}`]),
-    ...(count === 0 ? [] : [`n = ${grouped(count)}`]),
-    ...(threshold === null ? [] : [`threshold ${of(threshold)}`]),
   ]
-  return parts.length === 0 ? null : parts.join(', ')
+  return limits.length === 0 ? [] : [`95% sure: ${limits.join(' and ')}`]
 }
 
 /**
@@ -66,7 +67,7 @@ export function intervalLine(judged: Judged, width = 40): string | null {
   if (threshold !== null) cells[cell(threshold)] = '┃'
   const isAtThreshold = threshold !== null && cell(threshold) === cell(estimate)
   cells[cell(estimate)] = isAtThreshold ? '◉' : '●'
-  return `${valueWords(from, unit)} ${cells.join('')} ${valueWords(to, unit)}`
+  return `${settingWords(from, unit)} ${cells.join('')} ${settingWords(to, unit)}`
 }
 
 /** Gives the ends of the axis: round numbers around what is drawn; a share stays within 0 and 1. */

@@ -1,9 +1,9 @@
 import type { Judged } from '../judged.ts'
 import type { Cost, MeasureEnd } from '../measuring.ts'
 import type { RunRecord } from '../record.ts'
+import { sentence, whole } from '../wording.ts'
 import { counted } from './counted.ts'
-import { estimateWords, grouped, intervalLine } from './figure-words.ts'
-import { sentence } from './sentence.ts'
+import { estimateWords, intervalLine } from './figure-words.ts'
 
 /** One stage of measuring and the verdicts it gave. */
 export type Stage = {
@@ -27,8 +27,9 @@ export function stagesOf({ calibration, latency }: RunRecord): Stage[] {
 /** Says how much was asked at a stage, and why it ended early if it did. */
 export function stageSentence(stage: Stage): string {
   const { level, planned, sent, ended, verdicts } = stage
-  const isWhole = sent.requests >= planned.requests
-  const cost = `${costWords(sent)}${isWhole ? '' : ` of ${grouped(planned.requests)} planned`}`
+  // A plan counts a warm-up to its end and windows measured again, which a run may do without.
+  const most = sent.requests < planned.requests ? `, of at most ${whole(planned.requests)}` : ''
+  const cost = `${costWords(sent)}${most}`
   const seeds = [...new Set(verdicts.map(({ seed }) => `, seed ${seed}`))].join('')
   const open = isUnasked(stage) ? `None of ${counted(verdicts.length, 'number')} was judged.` : ''
   return [`Level ${level}${seeds}: ${cost}.`, ended?.says ?? '', open].filter(Boolean).join(' ')

@@ -1,6 +1,7 @@
 import type { Judged } from '../judged.ts'
 import type { Figure } from '../pictures/figure.ts'
 import type { RunRecord } from '../record.ts'
+import { sentence } from '../wording.ts'
 import { counted } from './counted.ts'
 import {
   isUnasked,
@@ -12,7 +13,6 @@ import {
 } from './judged-lines.ts'
 import { marks } from './marks.ts'
 import { type Paint, styles } from './paint.ts'
-import { sentence } from './sentence.ts'
 import { standingSentence, standingTones } from './standing-lines.ts'
 import { visible, visibleLines } from './visible.ts'
 

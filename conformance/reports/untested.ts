@@ -1,7 +1,7 @@
 import type { RecordedResult, RunRecord } from '../record.ts'
+import { sentence } from '../wording.ts'
 import { stagesOf } from './judged-lines.ts'
 import { reasonOf } from './reason.ts'
-import { sentence } from './sentence.ts'
 
 /** One thing a run did not test: why, and the checks it concerns where it concerns any. */
 export type Untested = { readonly says: string; readonly checks: readonly string[] }

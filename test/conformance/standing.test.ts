@@ -56,8 +56,8 @@ const table: readonly (readonly [string, Given, Parts, StandingVerdict, string |
   ['C1 is open and L2 fails', { C1: 'inconclusive', L2: 'fail' }, {}, 'shadow-only', 'next of L2'],
   ['a part of C2 fails', { 'C2.score': 'fail' }, {}, 'shadow-only', 'next of C2.score'],
   ['a probe of C5 fails', { 'C5.rename': 'fail' }, {}, 'shadow-only', 'next of C5.rename'],
-  ['C2 to C4 are open', { C2: 'inconclusive', C3: 'warn', C4: 'warn' }, {}, 'may-act', null],
-  ['L2 is open', { L2: 'inconclusive' }, {}, 'may-act', null],
+  ['C2 is open', { C2: 'inconclusive', C3: 'warn' }, {}, 'may-act', 'to settle C2, next of C2'],
+  ['L2 is open', { L2: 'inconclusive' }, {}, 'may-act', 'to settle L2, next of L2'],
   ['a burst of four is not tested', { 'L4.4': 'not-tested' }, {}, 'may-act', null],
   ['a burst of four fails', { 'L4.4': 'fail' }, {}, 'shadow-only', 'next of L4.4'],
   ['larger bursts fail', { 'L4.16': 'fail', 'L4.64': 'fail' }, {}, 'may-act', null],
@@ -67,7 +67,13 @@ const table: readonly (readonly [string, Given, Parts, StandingVerdict, string |
   ['C6 and C7 warn', { 'C6.choice': 'warn', C7: 'warn' }, {}, 'may-act', null],
   ['C1 on both sides fails', { 'C1.both': 'fail' }, {}, 'may-act', null],
   ['C1 on own cases fails', { 'C1.own': 'fail' }, {}, 'shadow-only', 'next of C1.own'],
-  ['C1 on own cases is open', { 'C1.own': 'inconclusive' }, {}, 'may-act', null],
+  [
+    'own cases are open',
+    { 'C1.own': 'inconclusive' },
+    {},
+    'may-act',
+    'to settle C1.own, next of C1.own',
+  ],
   ['C3 on own cases fails', { 'C3.own': 'fail' }, {}, 'shadow-only', 'next of C3.own'],
   ['speed is missing', {}, { latency: null }, 'undecided', 'run again with --latency standard'],
   [
@@ -82,7 +88,7 @@ const table: readonly (readonly [string, Given, Parts, StandingVerdict, string |
   ['a cut plan fails', { C1: 'fail' }, { calibrated: { ended } }, 'shadow-only', 'next of C1'],
   [
     ...(['a verdict is not there', {}, { timed: { verdicts: [] } }, 'undecided'] as const),
-    'run again with --latency certify',
+    'run again with --latency standard',
   ],
 ]
 
@@ -155,12 +161,13 @@ t.test('how often yes was true is told from the answers', async t => {
   const noul = { family: 'f', cluster: 'c', stratum: 'D1', type: 'noul', noul: 1 } as const
   const of = { case: 'a', population: 'hard', level: 'D1', exchange: 1, isExact: false } as const
   const answers = [0, 1, 1, 1].map(yes => ({ ...noul, ...of, truth: [1 - yes, yes] }))
-  t.match(standing({}, { calibrated: { answers } })?.claims.join('\n'), /true of 75\.0% of the 4/)
+  t.match(standing({}, { calibrated: { answers } })?.claims.join('\n'), /true of 75% of the 4/)
 })
 
 t.test('what is open and keeps nobody from acting is named in the verdict', async t => {
   const found = standing({ C3: 'inconclusive', L2: 'inconclusive', C7: 'inconclusive' })
   t.match(found?.says, /in time; still open: C3 and L2\.$/)
+  t.equal(found?.next, 'to settle L2, next of L2; to settle C3, next of C3')
 })
 
 t.test('what decided is told with what it claims', async t => {

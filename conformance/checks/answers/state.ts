@@ -1,4 +1,5 @@
 import type { Check } from '../../check.ts'
+import { counted } from '../../reports/counted.ts'
 import { type Answerable, answeredCheck } from './answered-check.ts'
 import { ask } from './ask.ts'
 import { doesATestFail, exampleAsk, KEY } from './questions.ts'
@@ -29,7 +30,7 @@ const stateCheck = ({ name, called, state, clause, killedBy, needs }: Row): Chec
 
 const length = (characters: number, killedBy: Row['killedBy'], needs?: string): Row => ({
   name: `length-${characters}`,
-  called: `of ${characters.toLocaleString('en')} character${characters === 1 ? '' : 's'}`,
+  called: `of ${counted(characters, 'character')}`,
   state: characters === 1 ? 'x' : stateOfLength(characters),
   clause: 'REQUEST-STATE-LENGTHS',
   killedBy,

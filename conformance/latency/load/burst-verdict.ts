@@ -1,6 +1,6 @@
 import type { Fact, Judged } from '../../judged.ts'
 import { counted } from '../../reports/counted.ts'
-import { inMs } from '../../wording.ts'
+import { inMs, percent } from '../../wording.ts'
 import type { BurstSummary } from '../latency-record.ts'
 import { nextStepOf } from '../next-step.ts'
 import type { BurstMeasured } from './burst.ts'
@@ -90,7 +90,7 @@ const factsOf = (summary: BurstSummary): readonly Fact[] => {
   ]
 }
 
-const orderOf = (share: number): string => `${(100 * share).toFixed(0)}% of pairs`
+const orderOf = (share: number): string => `${percent(share)} of pairs`
 
 const serialFact = (per: number, each: number): Fact => ({
   label: 'behaves serially',

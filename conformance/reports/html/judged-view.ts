@@ -1,9 +1,9 @@
 import type { Judged } from '../../judged.ts'
 import type { RunRecord } from '../../record.ts'
+import { sentence } from '../../wording.ts'
 import { estimateWords, intervalLine } from '../figure-words.ts'
 import { isUnasked, madeAndLeft, type Stage, stageSentence, stagesOf } from '../judged-lines.ts'
 import { marks } from '../marks.ts'
-import { sentence } from '../sentence.ts'
 import type { ExchangeMap } from './check-view.ts'
 import { evidenceView } from './evidence-view.ts'
 

@@ -1,3 +1,4 @@
+import { counted } from '../counted.ts'
 import { legible, wholeCharacters } from './legible.ts'
 import type { Piece } from './shown.ts'
 import type { Span } from './span.ts'
@@ -37,7 +38,7 @@ function stretch(bytes: Uint8Array, span: Span, kind: 'plain' | 'marked', last =
   const tail = wholeCharacters(bytes, { from: span.to - last, to: span.to })
   return [
     piece(bytes, head, kind),
-    { gap: `${(tail.from - head.to).toLocaleString('en')} bytes left out` },
+    { gap: `${counted(tail.from - head.to, 'byte')} left out` },
     piece(bytes, tail, kind),
   ]
 }

@@ -1,5 +1,5 @@
 import type { RunRecord } from '../../record.ts'
-import { grouped, valueWords } from '../figure-words.ts'
+import { setting, whole } from '../../wording.ts'
 
 type Fact = { readonly label: string; readonly value: string }
 
@@ -15,7 +15,7 @@ export function runFacts(record: RunRecord): Fact[] {
     ['seed', seed],
     ['began', startedAt],
     ['ended', `${finishedAt}${lasting(startedAt, finishedAt)}`],
-    ['exchanges', grouped(record.exchanges.length)],
+    ['exchanges', whole(record.exchanges.length)],
     ['decider-kit', kit.version],
     ['clause register', kit.register],
     ['openapi.yaml', kit.openapi],
@@ -33,8 +33,8 @@ function corpusFacts({ calibration, latency }: RunRecord): [string, string | nul
           ['corpus seed', calibration.corpus.seed],
           ['its SHA-256', calibration.corpus.commitment],
           ['own cases', calibration.corpus.own],
-          ['acts from', valueWords(calibration.threshold, 'share')],
-          ['margin', valueWords(calibration.margin, 'share')],
+          ['acts from', setting(calibration.threshold)],
+          ['margin', setting(calibration.margin)],
         ]
   const timed: [string, string | null][] =
     latency === null || latency === undefined

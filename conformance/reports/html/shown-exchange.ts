@@ -1,5 +1,6 @@
 import { type RecordedExchange, readExchange } from '../../evidence.ts'
 import type { Exchange, Received, Sent } from '../../exchange.ts'
+import { inMs } from '../../wording.ts'
 import { shownReplay } from '../replay-line.ts'
 import { visible, visibleLines } from '../visible.ts'
 import { legible } from './legible.ts'
@@ -53,13 +54,10 @@ function cameWords({ received, ended, cause }: Exchange): string {
 
 const timeWords = ({ connectMs, firstByteMs, totalMs }: Exchange): string =>
   [
-    ...(connectMs === null ? [] : [`connected ${ms(connectMs)}`]),
-    ...(firstByteMs === null ? [] : [`first byte ${ms(firstByteMs)}`]),
-    `ended ${ms(totalMs)}`,
+    ...(connectMs === null ? [] : [`connected ${inMs(connectMs)}`]),
+    ...(firstByteMs === null ? [] : [`first byte ${inMs(firstByteMs)}`]),
+    `ended ${inMs(totalMs)}`,
   ].join(', ')
-
-const ms = (value: number): string =>
-  `${value < 10 ? value.toFixed(1) : Math.round(value).toLocaleString('en')} ms`
 
 function piecesOfSent({ method, path, headers, body, raw }: Sent): Piece[] {
   if (raw !== null) return piecesOf(raw, null)

@@ -1,10 +1,10 @@
 import type { RunRecord, RunVerdict } from '../../record.ts'
 import type { Outcome } from '../../verdict.ts'
+import { capital } from '../../wording.ts'
 import { caveats, nextSteps, verdictSentence } from '../conclusion.ts'
 import { isUnasked, stagesOf } from '../judged-lines.ts'
 import { type Mark, marks } from '../marks.ts'
 import { type Reason, type ReasonGroup, reasonsOf } from '../reasons.ts'
-import { capital } from '../sentence.ts'
 import { measureStep, standingTones, standingWords } from '../standing-lines.ts'
 
 /** A next step: words, and the command they end in where there is one. */

@@ -30,7 +30,7 @@ for (const reason of ['lost', 'budget', 'interrupted'] as const) {
     t.same(record.ended, end)
     const { outcome, estimate, says } = verdictOf(record, 'C1')
     t.same([outcome, estimate], ['inconclusive', 1])
-    t.match(says, /asking ended after \d+ of 120 cases: that was all\. So far: /)
+    t.match(says, /Asking ended after \d+ of 120 cases: that was all\. So far: /)
     t.same(
       record.verdicts.filter(verdict => verdict.outcome === 'fail'),
       [],

@@ -117,7 +117,7 @@ t.test('C2 does not pass on the few answers that state probabilities', async t =
   t.same([outcome, reason], ['inconclusive', 'coverage'])
   t.match(
     says,
-    /^only 30 of 60 answers state probabilities that add up to 1; those are off by 0\.000/,
+    /^Only 30 of 60 answers state probabilities that add up to 1; those are off by 0\.000/,
   )
   t.ok(count <= 30, String(count))
 })

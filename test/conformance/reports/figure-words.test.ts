@@ -14,8 +14,8 @@ const judged = (changes: Partial<Judged>): Judged => ({ ...sample, ...changes })
 
 t.test('a value carries its unit', async t => {
   t.equal(valueWords(0.95749, 'share'), '0.957')
-  t.equal(valueWords(0, 'share'), '0')
-  t.equal(valueWords(1, 'share'), '1')
+  t.equal(valueWords(0, 'share'), '0.000')
+  t.equal(valueWords(1, 'share'), '1.000')
   t.equal(valueWords(1023.4, 'ms'), '1,023 ms')
   t.equal(valueWords(1300, 'count'), '1,300')
   t.equal(valueWords(3.5, 'ratio'), '3.5')
@@ -60,8 +60,13 @@ t.test('the axis of a share ends at 1', async t => {
 
 t.test('a share is shown from 0 to 1, and a limit at an end of it not at all', async t => {
   const ends = { estimate: 1, lower: 0.975, upper: 1.005, threshold: null }
-  t.equal(estimateWords(judged(ends)), 'estimate 1, 95% sure: at least 0.975, n = 212')
-  t.equal(valueWords(-0.001, 'share'), '0')
+  t.equal(estimateWords(judged(ends)), 'estimate 1.000, 95% sure: at least 0.975, n = 212')
+  t.equal(valueWords(-0.001, 'share'), '0.000')
+})
+
+t.test('of answers that are all alike it says so', async t => {
+  const alike = { estimate: 0.731, lower: 0.731, upper: 0.731, threshold: null, count: 8 }
+  t.equal(estimateWords(judged(alike)), 'estimate 0.731, no variation, n = 8')
 })
 
 t.test('a ratio may be negative, and beyond a million is told as that', async t => {
