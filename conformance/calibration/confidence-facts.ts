@@ -10,7 +10,11 @@ import type { SpreadAnswer } from './summary.ts'
 import { fact, figure, setting, share, shareLimits } from './verdict.ts'
 
 /** How often what a client would act on is right, with limits; null where nothing reaches the threshold. */
-export type Acted = { readonly value: number; readonly lower: number; readonly upper: number } | null
+export type Acted = {
+  readonly value: number
+  readonly lower: number
+  readonly upper: number
+} | null
 
 /** Gives what stands beside C6: what a client acts on, what the largest probability would do, how near scores come. */
 export const confidenceFacts = (

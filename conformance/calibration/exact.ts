@@ -31,7 +31,8 @@ export const exactTitle = (type: QuestionType): string =>
   `${events[type]} lie within ${EXACT_LIMIT} of the exact ones`
 
 /** What to do about probabilities that no temperature is known for. */
-export const RECALIBRATE = 'recalibrate its probabilities'
+export const RECALIBRATE =
+  'recalibrate its probabilities, by Platt or isotonic scaling on labelled cases'
 
 // Its logits divided by more, 0.99 becomes less than 0.62: nothing is left to act on.
 const MOST_TEMPERATURE = 10
@@ -88,11 +89,6 @@ export function judgeExact(
   })
 }
 
-const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
-  counting: overconfidentFamilies(answers.filter(isCounting)),
-  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
-})
-
 /** Keeps a pass from resting on the few answers that state probabilities. */
 const held = (finding: Finding, stated: number, answered: number): Finding =>
   finding.outcome !== 'pass' || stated >= LEAST_ANSWERED * answered
@@ -114,6 +110,11 @@ export type GapFamilies = {
   readonly counting: readonly GapFamily[]
   readonly others: readonly GapFamily[]
 }
+
+const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
+  counting: overconfidentFamilies(answers.filter(isCounting)),
+  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
+})
 
 type Basis = {
   readonly event: Calibration

@@ -22,7 +22,13 @@ export const FAMILY_LIMIT = 0.1
 
 /** Writes by how much more, or less, some answers state than comes. */
 export const gapWords = ({ gap, count }: Gap, isBroken = false): string =>
-  `stated ${figure(Math.abs(gap))} too ${gap < 0 ? 'little' : 'much'} in ${counted(count, 'case')}${isBroken ? `, surely over ${FAMILY_LIMIT}` : ''}`
+  `${tooMuch(gap)} in ${counted(count, 'case')}${isBroken ? `, surely over ${FAMILY_LIMIT}` : ''}`
+
+const tooMuch = (gap: number): string => {
+  const size = figure(Math.abs(gap))
+  if (size === figure(0)) return 'stated neither too much nor too little'
+  return `stated ${size} too ${gap < 0 ? 'little' : 'much'}`
+}
 
 // The normal law of a mean is no law of so few states.
 const FEWEST = 10

@@ -18,7 +18,8 @@ export const PASS_UP_TO = 0.1
 export const HARD_TITLE = `stated probabilities of yes lie within ${FAIL_ABOVE} of how often yes is true`
 
 /** What to do where it fails. */
-export const RECALIBRATE_ON_CASES = 'recalibrate it on cases like these'
+export const RECALIBRATE_ON_CASES =
+  'recalibrate it on labelled cases like these, by Platt or isotonic scaling'
 
 type Finding = {
   readonly outcome: JudgedOutcome
@@ -136,13 +137,13 @@ function factsOf(
             `${figure(floor.mean)}, below ${figure(floor.upper)} in 95 of 100`,
           ),
         ]),
-    ...(test === null ? [] : [fact('Spiegelhalter Z', spiegelhalter(test))]),
+    ...(test === null ? [] : [fact('test of its errors (Spiegelhalter Z)', spiegelhalter(test))]),
     ...(gap === null
       ? []
       : [fact('stated more than came true', `${figure(gap.value)} (${limits(gap)})`)]),
-    fact('in fifteen bins', figure(fifteen.expected)),
-    fact('in bins of equal size', figure(mass.expected)),
-    fact('without bins', figure(smooth)),
+    fact('error in fifteen bins', figure(fifteen.expected)),
+    fact('error in bins of equal size', figure(mass.expected)),
+    fact('error without bins (kernel-smoothed)', figure(smooth)),
     ...families.map(({ family, summary, isBroken }) =>
       fact(`family ${family}`, gapWords(summary, isBroken)),
     ),
@@ -152,6 +153,6 @@ function factsOf(
 function spiegelhalter({ z, p, refuted }: NonNullable<Calibration['spiegelhalter']>): string {
   const wrong = `${refuted} wrong at exactly 0 or 1`
   return z === null || p === null
-    ? `undefined, ${wrong}`
+    ? `not defined, ${wrong}`
     : `${z.toFixed(2)} (p ${odds(p)}), ${wrong}`
 }

@@ -79,7 +79,12 @@ function factsOf(
     fact('area under risk and coverage', `${figure(area)}, ${figure(lost)} above the best order`),
     ...(excess === null
       ? []
-      : [fact('excess Brier score, exact cases', `${figure(excess.value)} (${limits(excess)})`)]),
+      : [
+          fact(
+            'Brier score above that of the exact answers',
+            `${figure(excess.value)} (${limits(excess)})`,
+          ),
+        ]),
   ]
 }
 

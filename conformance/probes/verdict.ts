@@ -99,7 +99,9 @@ const openly = ({ outcome, reason, says }: Open, basis: Basis) => ({
 
 function nextOf(reason: JudgedReason, basis: Basis): string | null {
   if (reason === 'limit') return 'make the answer to one and the same request steadier'
-  return reason === 'few' || reason === 'undeclared' ? more(basis) : remedies[reason]
+  if (reason === 'undeclared')
+    return basis.higher === null ? null : `run again with ${basis.higher}`
+  return reason === 'few' ? more(basis) : remedies[reason]
 }
 
 const more = ({ higher }: Basis): string | null =>
