@@ -43,7 +43,7 @@ function moreForFew(basis: NextBasis, acting: number, cases: number | null): str
   if (cases !== null) {
     return stepFor(basis, cases, `at this rate about ${whole(cases)} cases are needed`)
   }
-  return `${setting(limit)} takes more than ${whole(mostSought(limit))} such answers to show; a --margin takes fewer`
+  return `run again with a --margin: ${setting(limit)} takes more than ${whole(mostSought(limit))} such answers to show`
 }
 
 /** What was counted, and how many independent answers would say as much. */

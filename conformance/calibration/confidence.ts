@@ -1,35 +1,21 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
-import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import { counted } from '../reports/counted.ts'
-import { equalWidth } from '../statistics/binning.ts'
 import { clusteringOf } from '../statistics/bootstrap.ts'
-import { type Calibration, WIDTH } from '../statistics/calibration.ts'
-import { calibrationError } from '../statistics/calibration-error.ts'
+import type { Calibration } from '../statistics/calibration.ts'
 import { clusteredShare } from '../statistics/design-effect.ts'
 import { meanOf } from '../statistics/estimate.ts'
-import { type Forecast, mean } from '../statistics/forecast.ts'
-import { nearness, rightness } from '../statistics/graded-answer.ts'
-import { confidenceView, largestView, withProbabilities } from '../statistics/view.ts'
+import { rightness } from '../statistics/graded-answer.ts'
+import { confidenceView } from '../statistics/view.ts'
 import { lineOf } from './acting.ts'
+import { type Acted, confidenceFacts } from './confidence-facts.ts'
 import { EXACT_LIMIT, FEWEST_STATES } from './exact.ts'
 import { formulaOf } from './formula.ts'
 import { FAIL_ABOVE, isBeyondNoise, PASS_UP_TO } from './hard.ts'
 import { casesToClear, type Lack, stepTo, stepToMost } from './next-step.ts'
 import { gapOf, isSpread, type SpreadAnswer, type Summary, statesOf } from './summary.ts'
-import {
-  fact,
-  figure,
-  type Judging,
-  judgedOf,
-  setting,
-  share,
-  shareLimits,
-  shownBy,
-} from './verdict.ts'
-
-/** How often what a client would act on is right, with limits; null where nothing reaches the threshold. */
-type Acted = { readonly value: number; readonly lower: number; readonly upper: number } | null
+import { fact, type Judging, judgedOf, setting, share, shownBy } from './verdict.ts'
 
 // A mean of posteriors about fewer states has no normal law.
 const FEWEST_ACTING = 10
@@ -76,17 +62,12 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
     lower: confidence.lower,
     upper: confidence.upper,
     next: nextOf(finding, formula, {
-      id,
-      level: judging.level,
-      kind: type,
-      asked: answers.length,
+      ...{ id, level: judging.level, kind: type, asked: answers.length },
       needed: neededFor(finding, summary, acting.length),
     }),
     facts: [
       fact('made by', formula ?? 'not to be told: no probabilities are stated'),
-      ...actedFacts(acted, acting, threshold),
-      ...largestFacts(answers, threshold),
-      ...nearFacts(answers),
+      ...confidenceFacts(acted, { answers, acting }, threshold),
     ],
     exchanges: shownBy(answers, answer => answer.confidence - rightness(answer)),
   })
@@ -121,26 +102,28 @@ type Finding = {
   readonly says: string
 }
 
+const closed = (outcome: JudgedOutcome, says: string): Finding => ({
+  outcome,
+  reason: null,
+  says,
+})
+
+const open = (reason: JudgedReason, says: string): Finding => ({
+  outcome: 'inconclusive',
+  reason,
+  says,
+})
+
+const tooFew = (says: string, least: number): Finding =>
+  open('few', `${says}, too few to judge: at least ${least} are needed.`)
+
 function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Finding {
   const { estimate, lower, upper } = confidence
   const gap = gapOf(confidenceView(answers))
   const error = `off by ${share(estimate)} on average`
-  const closed = (outcome: JudgedOutcome, says: string): Finding => ({
-    outcome,
-    reason: null,
-    says,
-  })
-  const open = (reason: JudgedReason, says: string): Finding => ({
-    outcome: 'inconclusive',
-    reason,
-    says,
-  })
   const [failAbove, passUpTo] = isExact ? [EXACT_LIMIT, EXACT_LIMIT] : [FAIL_ABOVE, PASS_UP_TO]
   if (statesOf(answers) < FEWEST_STATES) {
-    return open(
-      'few',
-      `${error} in answers on ${counted(statesOf(answers), 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`,
-    )
+    return tooFew(`${error} in answers on ${counted(statesOf(answers), 'state')}`, FEWEST_STATES)
   }
   if (acted !== null && acting >= FEWEST_ACTING && acted.upper < limit) {
     const right = `where it is confident ${share(acted.value)} are right, at most ${share(acted.upper)}`
@@ -148,23 +131,19 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   }
   if (lower > failAbove && isBeyondNoise(confidence)) {
     const how = `${error}, at least ${share(lower)}`
-    if (gap !== null && gap.lower > 0)
-      return closed('fail', `${how}: it states more than how often it is right.`)
-    return closed(
-      'warn',
-      `${how}: it states less than how often it is right, or now more and now less.`,
-    )
+    const isOver = gap !== null && gap.lower > 0
+    return isOver
+      ? closed('fail', `${how}: it states more than how often it is right.`)
+      : closed('warn', `${how}: it states less than how often it is right, or now more, now less.`)
   }
   if (upper > passUpTo) {
-    return open(
-      'limit',
-      `${error}, between ${share(lower)} and ${share(upper)}: too near the limit to decide.`,
-    )
+    const limits = `between ${share(lower)} and ${share(upper)}`
+    return open('limit', `${error}, ${limits}: too near the limit to decide.`)
   }
   if (acted === null || acting < FEWEST_ACTING) {
-    return open(
-      'few',
-      `${error}; answers about ${acting} states reached the threshold, too few to judge: at least ${FEWEST_ACTING} are needed.`,
+    return tooFew(
+      `${error}; answers on ${counted(acting, 'state')} reached the threshold`,
+      FEWEST_ACTING,
     )
   }
   if (acted.lower >= limit) return closed('pass', `${error}, at most ${share(upper)}.`)
@@ -190,36 +169,4 @@ function nextOf({ outcome }: Finding, formula: string | null, lack: Lack): strin
   return formula === null
     ? 'state the probabilities of all options, and the largest of them as the confidence'
     : STATE_LARGEST
-}
-
-function actedFacts(acted: Acted, acting: readonly SpreadAnswer[], threshold: number): Fact[] {
-  const label = `right at ${setting(threshold)} or more`
-  if (acted === null) return [fact(label, 'none was so confident')]
-  const stated = mean(acting.map(({ confidence }) => confidence))
-  return [
-    fact(label, `${share(acted.value)} (${shareLimits(acted)}) of ${acting.length}`),
-    fact('mean confidence of those', figure(stated)),
-  ]
-}
-
-/** What the largest probability would do in the place of the confidence; for information. */
-function largestFacts(answers: readonly SpreadAnswer[], threshold: number): Fact[] {
-  const view: readonly Forecast[] = largestView(withProbabilities(answers))
-  if (view.length === 0) return []
-  const { expected, debiased } = calibrationError(equalWidth(view, WIDTH))
-  const isExact = answers.every(answer => answer.isExact)
-  const least = thresholdThousandths(threshold)
-  const acting = view.filter(({ stated }) => thousandths(stated) >= least)
-  const right = acting.length === 0 ? 'none' : figure(mean(acting.map(({ outcome }) => outcome)))
-  const shown = `error ${figure(isExact ? expected : debiased)}; right at ${setting(threshold)} or more: ${right} of ${acting.length}`
-  return [fact('largest probability in its place', shown)]
-}
-
-function nearFacts(answers: readonly SpreadAnswer[]): Fact[] {
-  const scores = answers.flatMap(answer => (answer.type === 'score' ? [answer] : []))
-  if (scores.length === 0) return []
-  return [
-    fact('nearest level right', figure(mean(scores.map(rightness)))),
-    fact('at most one level off', figure(mean(scores.map(nearness)))),
-  ]
 }

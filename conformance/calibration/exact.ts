@@ -82,7 +82,7 @@ export function judgeExact(
     lower: event.lower,
     upper: event.upper,
     margin: `passes with an upper limit up to ${EXACT_LIMIT}, fails with a lower one above it; they are ${share(event.upper)} and ${share(event.lower)}`,
-    next: nextOf(finding, { answers, event, type, asked: pooled.length, id }, judging),
+    next: nextOf(finding, { answers, event, type, asked: pooled, id }, judging),
     facts: exactFacts({ answers, event, gap, families }),
     exchanges: shownBy(answers, worst),
   })
@@ -163,8 +163,8 @@ type Stated = {
   readonly type: QuestionType
   readonly answers: readonly MeasuredAnswer[]
   readonly event: Calibration
-  /** How many of the answers count in the pooled error. */
-  readonly asked: number
+  /** The answers that count in the pooled error. */
+  readonly asked: readonly MeasuredAnswer[]
 }
 
 function nextOf(
@@ -182,7 +182,10 @@ function nextOf(
         ? TAKE_ANOTHER
         : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
-  const needed = reason === 'few' ? FEWEST_STATES : casesToClear(event, EXACT_LIMIT, asked)
-  const lack = { id, level, kind: type, asked, needed }
+  const isFew = reason === 'few'
+  const lack = {
+    ...{ id, level, kind: type, asked: isFew ? statesOf(asked) : asked.length },
+    needed: isFew ? FEWEST_STATES : casesToClear(event, EXACT_LIMIT, asked.length),
+  }
   return stepTo(lack) ?? stepToMost(lack) ?? fit
 }

@@ -1,5 +1,6 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import { levelsAbove, type MeasureLevel } from '../measuring.ts'
+import { counted } from '../reports/counted.ts'
 import { whole } from '../wording.ts'
 import { exactCount, sizes } from './levels.ts'
 
@@ -33,7 +34,7 @@ export type Lack = {
 export function stepTo({ id, level, kind, asked, needed }: Lack): string | null {
   if (id.endsWith('.own')) {
     const more = Math.max(1, needed - asked)
-    return `add about ${whole(more)} ${more === 1 ? 'case' : 'cases'} of your own to --corpus`
+    return `add about ${counted(more, 'case')} of your own to --corpus, each on another state`
   }
   const enough = levelsAbove(level).find(each => casesAt(each, kind) >= needed)
   return enough === undefined

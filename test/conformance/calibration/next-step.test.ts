@@ -29,7 +29,10 @@ t.test('where none asks enough there is the highest', async t => {
 })
 
 t.test('cases of the user are added by the user', async t => {
-  t.equal(stepTo({ ...lack, id: 'C6.choice.own' }), 'add about 8 cases of your own to --corpus')
+  t.equal(
+    stepTo({ ...lack, id: 'C6.choice.own' }),
+    'add about 8 cases of your own to --corpus, each on another state',
+  )
 })
 
 t.test('limits close in with the root of the number of cases', async t => {

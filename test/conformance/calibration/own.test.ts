@@ -96,7 +96,7 @@ t.test('one case of the user passes nothing', async t => {
     const { outcome, reason } = verdictOf(record, id)
     t.same([outcome, reason], ['inconclusive', 'few'], id)
   }
-  t.match(verdictOf(record, 'C3.own').says, /about 1 state: too few to judge/)
+  t.match(verdictOf(record, 'C3.own').says, /on 1 state, too few to judge/)
 })
 
 t.test('many questions about two states certify nothing, and condemn nothing', async t => {
@@ -118,7 +118,7 @@ t.test('overconfidence about one state fails nothing', async t => {
   }))
   const record = await measured(planWith(lines), () => ({ type: 'noul', noul: 0.95 }))
   t.match(verdictOf(record, 'C2.own'), { outcome: 'inconclusive', reason: 'few' })
-  t.match(verdictOf(record, 'C2.own').next, /give at least 20 states/)
+  t.match(verdictOf(record, 'C2.own').next, /add about 19 cases of your own/)
 })
 
 t.test('cases without a family are told as such', async t => {
@@ -161,5 +161,5 @@ t.test('confident choices about two states prove nothing, however many', async t
     'C6.choice.own',
   )
   t.same([outcome, reason], ['inconclusive', 'few'])
-  t.match(says, /answers about 2 states reached the threshold: too few to judge/)
+  t.match(says, /answers on 2 states reached the threshold, too few to judge/)
 })
