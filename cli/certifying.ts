@@ -54,7 +54,7 @@ export async function certifyServer(
     rim.exit(EXIT.conformant)
     return
   }
-  await refuseReports(choices)
+  await refuseReports(choices, [choices.corpus, choices.headerFile])
   if (choices.quiet !== true) for (const line of costs) rim.warn(line)
   const record = await follow(url, { ...options, stages }, choices, rim)
   rim.exit(codeOf(record))

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, realpath, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
 import { UsageError } from '../conformance/errors.ts'
 import type { Rim } from './rim.ts'
 
@@ -41,6 +42,17 @@ export async function writeText(path: string, text: string, rim: Rim): Promise<v
     await writeFile(path, text)
   } catch (error) {
     throw unwritable(path, error)
+  }
+}
+
+/** Gives one name to a file however it is written: absolute, links followed as far as they lead. */
+export async function placeOf(path: string): Promise<string> {
+  const whole = resolve(path)
+  try {
+    return await realpath(whole)
+  } catch {
+    // Not there yet, or never: its folder may be.
+    return join(await realpath(dirname(whole)).catch(() => dirname(whole)), basename(whole))
   }
 }
 

@@ -3,7 +3,7 @@ import type { Figure } from '../conformance/pictures/figure.ts'
 import type { RunRecord } from '../conformance/record.ts'
 import { verdictSentence } from '../conformance/reports/conclusion.ts'
 import { visible } from '../conformance/reports/visible.ts'
-import { claimFiles, writeText } from './files.ts'
+import { claimFiles, placeOf, writeText } from './files.ts'
 import type { ReportFiles } from './report-options.ts'
 import type { Rim } from './rim.ts'
 
@@ -31,25 +31,42 @@ const chosenIn = (files: ReportFiles): { option: FileOption; path: string }[] =>
     return path === undefined ? [] : [{ option, path }]
   })
 
-/** Refuses reports that cannot be written, before anything is sent: two on standard output, two in one file, or a bad path. */
-export async function refuseReports(files: ReportFiles): Promise<void> {
+/**
+ * Refuses reports that cannot be written, before anything is sent: two on standard output, two in one
+ * file, one over a file of `inputs`, which is read, or a bad path.
+ */
+export async function refuseReports(
+  files: ReportFiles,
+  inputs: readonly (string | undefined)[] = [],
+): Promise<void> {
   const chosen = chosenIn(files)
   const printed = chosen.filter(({ path }) => path === '-').map(({ option }) => `--${option} -`)
-  const named = [...printed, ...(files.tap === true ? ['--tap'] : [])]
-  if (named.length > 1) {
+  const loud = [...printed, ...(files.tap === true ? ['--tap'] : [])]
+  if (loud.length > 1) {
     throw new UsageError(
-      `${named.join(' and ')} write to standard output at once: give all but one of them a file.`,
+      `${loud.join(' and ')} write to standard output at once: give all but one of them a file.`,
     )
   }
-  for (const { option, path } of chosen) {
-    const other = chosen.find(one => one.path === path && one.option !== option && path !== '-')
-    if (other === undefined) continue
-    throw new UsageError(
-      `--${option} and --${other.option} both name ${path}: give each a file of its own.`,
-    )
+  const taken = new Map(
+    await Promise.all(
+      inputs.flatMap(input => (input === undefined ? [] : [named(input, 'what is read')])),
+    ),
+  )
+  for (const { option, path } of chosen.filter(one => one.path !== '-')) {
+    const [place, name] = await named(path, `--${option}`)
+    const other = taken.get(place)
+    if (other !== undefined) {
+      throw new UsageError(`${name} and ${other} are both ${path}: give each a file of its own.`)
+    }
+    taken.set(place, name)
   }
   await claimFiles(chosen.map(({ path }) => path))
 }
+
+const named = async (path: string, name: string): Promise<[place: string, name: string]> => [
+  await placeOf(path),
+  name,
+]
 
 /**
  * Writes the chosen reports of a run, or of a record that is saved already (`isSaved`). The one for people takes standard output unless another report

@@ -2,6 +2,7 @@ import type { CalibrationRecord } from './calibration/calibration-record.ts'
 import type { LatencyRecord } from './latency/latency-record.ts'
 import type { RunRecord } from './record.ts'
 import { isDeciding } from './standing-rule.ts'
+import { shortName } from './wording.ts'
 
 /** Whose answers were judged, when, and with what. */
 export type Subject = Pick<
@@ -26,7 +27,7 @@ export const claimsOf = (subject: Subject): readonly string[] => [
 const whose = ({ target }: Subject): string =>
   target.model === null
     ? `The decider is what answers at ${target.url}, and it names no model.`
-    : `The decider is the model ${JSON.stringify(target.model)} at ${target.url}; another model or another server is another decider.`
+    : `The decider is the model ${JSON.stringify(shortName(target.model))} at ${target.url}; another model or another server is another decider.`
 
 const aboutCalibration = (record: CalibrationRecord): readonly string[] => {
   const { level, corpus, threshold, margin } = record

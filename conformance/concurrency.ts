@@ -8,6 +8,10 @@ export type Concurrency = {
   readonly parallel?: number
 }
 
+/** Says why a server was not sent several requests at once, and how it would be. */
+export const NONE_AT_ONCE =
+  'Several requests at once were not sent: a server on this machine gets them with --declare concurrent only.'
+
 /** Throws a UsageError where a server is declared to take one request at a time and also several. */
 export const refuseContradiction = ({ declared = [], parallel = 1 }: Concurrency): void => {
   if (!declared.includes('single-flight')) return

@@ -32,7 +32,7 @@ export function nextForFew(
 
 function moreForFew({ threshold, limit }: Line, acting: number, cases: number | null): string {
   if (acting === 0) {
-    return `no answer of yes reached ${setting(threshold)}, so that no number of cases is enough`
+    return `no answer of yes reached ${setting(threshold)}, so that no number of cases is enough: recalibrate it, take a surer decider, or let a client act at a lower --threshold, measured with another seed`
   }
   if (cases !== null) return `at this rate certification needs about ${whole(cases)} cases`
   return `${setting(limit)} takes more than ${whole(mostSought(limit))} such answers to show; a --margin takes fewer`

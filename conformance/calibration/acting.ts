@@ -161,6 +161,9 @@ function saysOf({ finding, outcome, broken, answers, line }: Said): string {
   }
   if (outcome === 'pass') return `${all}: at least ${figure(interval.lower)}.`
   if (outcome === 'fail') return `${all}: at most ${figure(interval.upper)}.`
+  if (finding.reason === 'few' && count.total - finding.effective > 0.5) {
+    return `${all}, but answers about one state err together: they count as ${finding.effective.toFixed(1)}, too few to judge.`
+  }
   if (finding.reason === 'few') {
     const coverage = percent(count.total / Math.max(1, answers.length))
     return `${count.total} of ${answers.length} answers were a yes at ${at} or more (coverage ${coverage}): too few to judge.`

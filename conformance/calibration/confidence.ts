@@ -1,6 +1,7 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
 import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import { counted } from '../reports/counted.ts'
 import { equalWidth } from '../statistics/binning.ts'
 import { clusteringOf } from '../statistics/bootstrap.ts'
 import { type Calibration, WIDTH } from '../statistics/calibration.ts'
@@ -64,7 +65,7 @@ export function judgeConfidence(summary: Summary, judging: Judging, id: string):
     estimate: confidence.estimate,
     lower: confidence.lower,
     upper: confidence.upper,
-    next: nextOf(finding.outcome, formula),
+    next: nextOf(finding.outcome, formula, answers),
     facts: [
       fact('made by', formula ?? 'not to be told: no probabilities are stated'),
       ...actedFacts(acted, acting, threshold),
@@ -120,7 +121,7 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   })
   const [failAbove, passUpTo] = isExact ? [EXACT_LIMIT, EXACT_LIMIT] : [FAIL_ABOVE, PASS_UP_TO]
   if (statesOf(answers) < FEWEST_STATES) {
-    return open('few', `${error} in ${answers.length} answers: too few to judge.`)
+    return open('few', `${error} in ${counted(answers.length, 'answer')}: too few to judge.`)
   }
   if (acted !== null && acting >= FEWEST_ACTING && acted.upper < limit) {
     const right = `right in ${figure(acted.value)} where it is confident, at most ${figure(acted.upper)}`
@@ -132,7 +133,10 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
     return closed('warn', `${how}: less than it is right, or both; it is no probability.`)
   }
   if (upper > passUpTo) {
-    return open('limit', `${error}, between ${figure(lower)} and ${figure(upper)}: not decided.`)
+    return open(
+      'limit',
+      `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: not decided.`,
+    )
   }
   if (acted === null || acting < FEWEST_ACTING) {
     return open(
@@ -145,9 +149,16 @@ function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Fi
   return open('limit', says)
 }
 
-function nextOf(outcome: JudgedOutcome, formula: string | null): string | null {
+function nextOf(
+  outcome: JudgedOutcome,
+  formula: string | null,
+  answers: readonly SpreadAnswer[],
+): string | null {
   if (outcome === 'pass') return null
-  if (outcome === 'inconclusive') return 'measure at a higher level, or with cases of your own'
+  if (outcome === 'inconclusive') {
+    const isOwn = answers.some(({ population }) => population === 'own')
+    return isOwn ? 'give more cases' : 'measure at a higher level, or with cases of your own'
+  }
   return formula === null
     ? 'state the probabilities, and the largest as the confidence'
     : STATE_LARGEST

@@ -5,7 +5,7 @@ import { rightness } from '../statistics/graded-answer.ts'
 import { DECISIVE } from '../statistics/sequential.ts'
 import { confidenceView } from '../statistics/view.ts'
 import type { NoulAnswer } from './acting-facts.ts'
-import { fact, figure, type Judging, judgedOf, shownBy } from './verdict.ts'
+import { fact, figure, type Judging, judgedOf, shownBy, whole } from './verdict.ts'
 
 // The process keeps what is stated at or below this; who states more must not seem to state too little.
 const SUREST = 0.995
@@ -84,5 +84,8 @@ function meansOf(view: readonly Forecast[]) {
   ]
 }
 
-const oddsOf = (logarithm: number): string =>
-  logarithm > Math.log(1e6) ? 'over 1,000,000' : Math.exp(logarithm).toPrecision(3)
+const oddsOf = (logarithm: number): string => {
+  if (logarithm > Math.log(1e6)) return 'over 1,000,000'
+  const odds = Math.exp(logarithm)
+  return odds < 100 ? odds.toPrecision(3) : whole(odds)
+}

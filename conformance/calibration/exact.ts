@@ -1,5 +1,6 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import { counted } from '../reports/counted.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import type { Estimate } from '../statistics/estimate.ts'
 import type { MeasuredAnswer } from './calibration-record.ts'
@@ -8,6 +9,7 @@ import { exactFacts, refitted } from './exact-facts.ts'
 import { isCounting } from './families.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
 import { gapOf, hasEvent, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
+import { TAKE_ANOTHER } from './usefulness.ts'
 import { figure, type Judging, judgedOf, shownBy } from './verdict.ts'
 
 /** The most calibration error against exact posteriors (calibration.md section 5.2). */
@@ -29,6 +31,9 @@ export const exactTitle = (type: QuestionType): string =>
 
 /** What to do about probabilities that no temperature is known for. */
 export const RECALIBRATE = 'recalibrate its probabilities'
+
+// Its logits divided by more, 0.99 becomes less than 0.62: nothing is left to act on.
+const MOST_TEMPERATURE = 10
 
 type Finding = {
   readonly outcome: JudgedOutcome
@@ -65,12 +70,8 @@ export function judgeExact(
     const says = 'the server states no probabilities, or none that add up to 1.'
     return judgedOf(judging, { ...basis, outcome: 'not-tested', says })
   }
-  const counting = answers.filter(isCounting)
-  const gap = gapOf(pickedView(counting))
-  const families = {
-    counting: overconfidentFamilies(counting),
-    others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
-  }
+  const gap = gapOf(pickedView(answers.filter(isCounting)))
+  const families = familiesOf(answers)
   const found = find({ event, gap, families, count: statesOf(pooled) })
   const finding = held(found, stated.length, answers.length)
   return judgedOf(judging, {
@@ -79,7 +80,7 @@ export function judgeExact(
     estimate: event.estimate,
     lower: event.lower,
     upper: event.upper,
-    margin: `passes with an upper limit up to ${figure(EXACT_LIMIT)}, fails with a lower one above it; they are ${figure(event.upper)} and ${figure(event.lower)}`,
+    margin: `passes with an upper limit up to ${figure(EXACT_LIMIT)}, fails with a lower one above it; they are ${figure(event.upper)} and ${figure(Math.max(0, event.lower))}`,
     next: nextOf(finding, answers, judging),
     facts: exactFacts({ answers, event, gap, families }),
     exchanges: shownBy(answers, worst),
@@ -107,6 +108,11 @@ export type GapFamilies = {
   readonly counting: readonly GapFamily[]
   readonly others: readonly GapFamily[]
 }
+
+const familiesOf = (answers: readonly MeasuredAnswer[]): GapFamilies => ({
+  counting: overconfidentFamilies(answers.filter(isCounting)),
+  others: overconfidentFamilies(answers.filter(answer => !isCounting(answer))),
+})
 
 type Basis = {
   readonly event: Calibration
@@ -138,11 +144,11 @@ function find({ event, gap, families, count }: Basis): Finding {
     return closed('warn', `${error}; overconfident in the arithmetic of ${namesOf(weak)}.`)
   }
   if (count < FEWEST_STATES) {
-    const says = `${error} about ${count} states: too few to judge.`
+    const says = `${error} about ${counted(count, 'state')}: too few to judge.`
     return { outcome: 'inconclusive', reason: 'few', says }
   }
   if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${figure(upper)}.`)
-  const says = `${error}, between ${figure(lower)} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
+  const says = `${error}, between ${figure(Math.max(0, lower))} and ${figure(upper)}: too near ${EXACT_LIMIT}.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
@@ -155,13 +161,21 @@ function nextOf(
   { level }: Judging,
 ): string | null {
   if (outcome === 'pass') return null
-  if (reason === 'few') return 'measure at a higher level, which asks more of these'
+  const isOwn = answers.some(({ population }) => population === 'own')
+  if (reason === 'few') {
+    return isOwn
+      ? `give at least ${FEWEST_STATES} states`
+      : 'measure at a higher level, which asks more of these'
+  }
   if (reason === 'coverage') return 'state the probabilities in every answer'
   const temperature = refitted(answers)
   const fit =
     temperature === null
       ? RECALIBRATE
-      : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
+      : temperature > MOST_TEMPERATURE
+        ? TAKE_ANOTHER
+        : `divide its logits by ${temperature.toFixed(2)}, which fits these cases best`
   if (outcome !== 'inconclusive') return fit
+  if (isOwn) return `${fit}, or give more cases`
   return level === 'certify' ? fit : 'measure at --calibration certify, with 480 exact cases'
 }

@@ -10,6 +10,10 @@ export type FamilyTest<Summary> = {
   readonly isBroken: boolean
 }
 
+// A case of one's own need not name its family.
+const ALL = 'all of them'
+const UNNAMED = 'those without a family'
+
 /**
  * Tests each family by itself, so that none hides in a pool; any false alarm among them stays at one in 20 (Holm, 1979).
  *
@@ -30,7 +34,8 @@ export function testFamilies<Answer extends { readonly family: string }, Summary
   const adjusted = holm(tests.map(({ summary }) => summary.probability))
   return tests.map((test, at) => {
     const probability = adjusted[at] ?? 1
-    return { ...test, probability, isBroken: probability <= ALPHA }
+    const family = test.family === '' ? (tests.length === 1 ? ALL : UNNAMED) : test.family
+    return { ...test, family, probability, isBroken: probability <= ALPHA }
   })
 }
 

@@ -2,8 +2,9 @@ import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { odds } from './acting-facts.ts'
+import { FEWEST_STATES } from './exact.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
-import { gapOf, isNoul, pickedView, type Summary } from './summary.ts'
+import { gapOf, isNoul, pickedView, type Summary, statesOf } from './summary.ts'
 import { fact, figure, type Judging, judgedOf, limits, shownBy, whole } from './verdict.ts'
 
 /** Fails with a lower limit above it, passes with an upper limit up to the other (calibration.md section 5.2). */
@@ -41,7 +42,7 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
     return judgedOf(judging, { ...basis, outcome: 'inconclusive', reason: 'few', says })
   }
   const families = overconfidentFamilies(answers)
-  const finding = find(event, families)
+  const finding = find(event, families, statesOf(answers))
   return judgedOf(judging, {
     ...basis,
     ...finding,
@@ -50,7 +51,7 @@ export function judgeHard({ answers, event }: Summary, judging: Judging, id: str
     upper: event.upper,
     count: event.count,
     margin: `passes with an upper limit up to ${figure(PASS_UP_TO)}, fails with a lower one above ${figure(FAIL_ABOVE)}; they are ${figure(event.upper)} and ${figure(event.lower)}`,
-    next: nextOf(finding.outcome, event),
+    next: nextOf(finding, event),
     facts: factsOf(event, families, answers),
     exchanges: shownBy(
       answers.filter(isNoul),
@@ -71,7 +72,7 @@ const FURTHER = 2
 export const isBeyondNoise = ({ error, floor }: Calibration): boolean =>
   floor === null || error.expected > floor.mean + FURTHER * (floor.upper - floor.mean)
 
-function find(event: Calibration, families: readonly GapFamily[]): Finding {
+function find(event: Calibration, families: readonly GapFamily[], states: number): Finding {
   const { estimate, lower, upper, floor } = event
   const closed = (outcome: JudgedOutcome, says: string): Finding => ({
     outcome,
@@ -80,7 +81,8 @@ function find(event: Calibration, families: readonly GapFamily[]): Finding {
   })
   const noise = floor === null ? '' : `; noise alone shows ${figure(floor.mean)} before correction`
   const error = `off by ${figure(Math.max(0, estimate))} on average`
-  if (lower > FAIL_ABOVE && isBeyondNoise(event)) {
+  const isFew = states < FEWEST_STATES
+  if (!isFew && lower > FAIL_ABOVE && isBeyondNoise(event)) {
     return closed('fail', `${error}, at least ${figure(lower)}${noise}.`)
   }
   const broken = families.filter(({ isBroken }) => isBroken)
@@ -88,14 +90,22 @@ function find(event: Calibration, families: readonly GapFamily[]): Finding {
     const named = broken.map(({ family, summary }) => `${family} (${figure(summary.gap)} too much)`)
     return closed('fail', `${error}; overconfident in ${named.join(', ')}.`)
   }
+  if (isFew) {
+    const says = `${error} about ${states} ${states === 1 ? 'state' : 'states'}: too few to judge.`
+    return { outcome: 'inconclusive', reason: 'few', says }
+  }
   if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${figure(upper)}${noise}.`)
   const says = `${error}, at most ${figure(upper)}${noise}: not decided.`
   return { outcome: 'inconclusive', reason: 'limit', says }
 }
 
-function nextOf(outcome: JudgedOutcome, { casesToResolve, count }: Calibration): string | null {
+function nextOf(
+  { outcome, reason }: Finding,
+  { casesToResolve, count }: Calibration,
+): string | null {
   if (outcome === 'pass') return null
   if (outcome === 'fail') return RECALIBRATE_ON_CASES
+  if (reason === 'few') return `give at least ${FEWEST_STATES} states, better ${CERTAIN}`
   const needed = Math.max(casesToResolve ?? 0, CERTAIN)
   return needed > count
     ? `about ${whole(needed - count)} more labelled cases bring noise down to where this is decided`

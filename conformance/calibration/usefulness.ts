@@ -36,6 +36,8 @@ export function judgeUsefulness(
     id: 'C7',
     title: USEFULNESS_TITLE,
     measure: 'Brier skill of yes/no answers over the base rate',
+    // A skill may be negative.
+    unit: 'ratio' as const,
     threshold: 0,
     count: answers.length,
   }

@@ -8,8 +8,11 @@ const short = new Intl.NumberFormat('en-US', { notation: 'compact', maximumFract
 export const compact = (count: number): string => short.format(count)
 
 /** Writes a count that may be a sum of probabilities: whole, or with one digit. */
-export const counting = (count: number): string =>
-  Number.isInteger(count) ? whole(count) : count.toFixed(1)
+export function counting(count: number): string {
+  // A sum of probabilities is seldom whole to its last digit.
+  const tenths = count.toFixed(1)
+  return tenths.endsWith('.0') ? whole(count) : tenths
+}
 
 /** Writes a probability or share with `digits` digits; a dash where there is none. */
 export const share = (value: number | null, digits = 2): string =>

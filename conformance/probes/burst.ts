@@ -1,3 +1,4 @@
+import { NONE_AT_ONCE } from '../concurrency.ts'
 import type { Exchange } from '../exchange.ts'
 import type { Judged } from '../judged.ts'
 import type { MeasureWindow } from '../latency/latency-record.ts'
@@ -105,8 +106,11 @@ function judgedBy(plan: CrossTalkPlan, exchanges: Exchanges, measuring: Measurin
   }
   const judged = verdictOf(crossTalkLaw, basis, { rulings: ruled })
   if (judged.outcome !== 'not-tested') return judged
-  const says = 'Requests at once were not sent: the server may take one at a time.'
-  return { ...judged, says, next: 'measure with --declare concurrent if the server takes several' }
+  return {
+    ...judged,
+    says: NONE_AT_ONCE,
+    next: 'measure with --declare concurrent if the server takes several',
+  }
 }
 
 /** Takes what was asked alone together: its spread is chance. */

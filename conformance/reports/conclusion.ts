@@ -44,7 +44,6 @@ export function nextSteps(record: RunRecord): string[] {
     ]
   }
   if (verdict === 'incomplete') {
-    if (record.interrupted) return [...ours, 'Run it again, to its end.']
     return [...ours, incompleteStep(record)]
   }
   const advice = results.some(({ level, outcome }) => level !== 'MUST' && outcome === 'fail')

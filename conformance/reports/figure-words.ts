@@ -10,7 +10,15 @@ export function valueWords(value: number, unit: Judged['unit']): string {
         .replace(/\.?0+$/, '') || '0'
     )
   if (unit === 'ms') return `${grouped(Math.round(value))} ms`
-  return unit === 'count' ? grouped(value) : value.toFixed(2).replace(/\.?0+$/, '')
+  if (unit === 'count') return grouped(value)
+  return ratioWords(value)
+}
+
+/** Writes a ratio: below 1 to thousandths, above to hundredths, and what no reader counts as more than a million. */
+function ratioWords(value: number): string {
+  if (value > 1e6) return 'over 1,000,000'
+  if (value >= 1000) return grouped(Math.round(value))
+  return String(Number(value.toFixed(Math.abs(value) < 1 ? 3 : 2)))
 }
 
 /** Writes a whole number with its thousands apart. */
@@ -22,7 +30,7 @@ export function estimateWords(judged: Judged): string | null {
   const of = (value: number) => valueWords(value, unit)
   // A limit at the end of what is possible says nothing.
   const limits = [
-    ...(lower === null || lower <= 0 ? [] : [`at least ${of(lower)}`]),
+    ...(lower === null || (unit !== 'ratio' && lower <= 0) ? [] : [`at least ${of(lower)}`]),
     ...(upper === null || (unit === 'share' && upper >= 1) ? [] : [`at most ${of(upper)}`]),
   ].join(' and ')
   const parts = [
@@ -70,5 +78,5 @@ function boundsOf(values: readonly number[], unit: Judged['unit']): [from: numbe
   const from = Math.floor((least - spread * 0.1) / step) * step
   const to = Math.ceil((most + spread * 0.1) / step) * step
   const top = unit === 'share' ? Math.min(to, 1) : to
-  return [Math.max(from, 0), Math.max(top, most)]
+  return [unit === 'ratio' && least < 0 ? from : Math.max(from, 0), Math.max(top, most)]
 }

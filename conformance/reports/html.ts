@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Mustache from 'mustache'
 import { parseAddress } from '../probe/address.ts'
 import type { RunRecord } from '../record.ts'
+import { shortName } from '../wording.ts'
 import { counted } from './counted.ts'
 import { checkViews, type ExchangeMap, exchangeShowing } from './html/check-view.ts'
 import { escapeHtml, packed } from './html/escape.ts'
@@ -81,7 +82,7 @@ function titleOf(record: RunRecord): string {
 
 const aboutOf = ({ target, profile, kit, startedAt }: RunRecord): string[] => [
   target.url,
-  ...(target.model ? [target.model] : []),
+  ...(target.model ? [shortName(target.model)] : []),
   profile,
   `decider-kit ${kit.version}`,
   startedAt.replace(/T(\d\d:\d\d).*$/, ' $1 UTC'),

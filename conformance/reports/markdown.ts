@@ -1,5 +1,6 @@
 import type { Judged } from '../judged.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
+import { shortName } from '../wording.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { counted } from './counted.ts'
 import { estimateWords } from './figure-words.ts'
@@ -13,6 +14,7 @@ import {
   stagesOf,
 } from './judged-lines.ts'
 import { code, fenced, prose, summary } from './markdown-escape.ts'
+import { fitted } from './markdown-room.ts'
 import { marks } from './marks.ts'
 import { findingLines, reasonOf } from './reason.ts'
 import { shownReplay } from './replay-line.ts'
@@ -21,40 +23,22 @@ import { sentence } from './sentence.ts'
 import { measureStep, standingSentence } from './standing-lines.ts'
 import { countTable } from './summary.ts'
 
-/** GitHub takes 65,536 characters in a comment; some of them may be more than one unit there. */
-const LONGEST = 60_000
-
 /**
  * Writes a run as Markdown that fits a comment on a pull request: verdict, what is against it, then the rest.
  *
  * At most 60,000 characters; what does not fit is left out whole, and the end says so.
  */
 export function toMarkdown(record: RunRecord): string {
-  const blocks = [
-    ...headBlocks(record),
-    ...failureBlocks(record),
-    ...stageBlocks(record),
-    ...openBlocks(record),
-    ...judgedBlocks(record),
-    ...passedBlocks(record),
-    footOf(record),
+  const parts = [
+    { rank: 0, blocks: headBlocks(record) },
+    { rank: 2, blocks: failureBlocks(record) },
+    { rank: 1, blocks: stageBlocks(record) },
+    { rank: 1, blocks: openBlocks(record) },
+    { rank: 3, blocks: judgedBlocks(record) },
+    { rank: 3, blocks: passedBlocks(record) },
+    { rank: 0, blocks: [footOf(record)] },
   ]
-  return `${fitted(blocks).join('\n\n')}\n`
-}
-
-/** Keeps blocks while they fit; what is left out is counted in the last one. */
-function fitted(blocks: readonly string[]): readonly string[] {
-  const room = LONGEST - 200
-  let used = 0
-  const kept = blocks.filter(block => {
-    const fits = used + block.length + 2 <= room
-    if (fits) used += block.length + 2
-    return fits
-  })
-  const left = blocks.length - kept.length
-  return left === 0
-    ? kept
-    : [...kept, `*${counted(left, 'part')} left out for length: see the report of --html.*`]
+  return `${fitted(parts).join('\n\n')}\n`
 }
 
 function headBlocks(record: RunRecord): string[] {
@@ -103,7 +87,9 @@ function failureBlocks({ results }: RunRecord): string[] {
   if (amiss.length === 0) return []
   const first = amiss.filter(({ level }) => level === 'MUST')
   const rest = amiss.filter(({ level }) => level !== 'MUST')
-  return ['### Checks not kept', ...[...first, ...rest].map(failureOf)]
+  const [worst = '', ...others] = [...first, ...rest].map(failureOf)
+  // No heading stays without what it is over.
+  return [`### Checks not kept\n\n${worst}`, ...others]
 }
 
 const stageBlocks = (record: RunRecord): string[] =>
@@ -132,7 +118,7 @@ function numberBlocks({ verdicts }: Stage): string[] {
 
 function openBlocks({ results }: RunRecord): string[] {
   const open = results.filter(({ outcome }) => outcome === 'unmet')
-  return open.length === 0 ? [] : ['### Checks not testable', openOf(open)]
+  return open.length === 0 ? [] : [`### Checks not testable\n\n${openOf(open)}`]
 }
 
 /** Writes the estimate of a verdict with what would have changed it. */
@@ -164,10 +150,16 @@ function failureOf(result: RecordedResult): string {
   )
 }
 
-const openOf = (results: readonly RecordedResult[]): string =>
-  results
-    .map(result => `- ${code(result.check)} ${result.level}: ${prose(reasonOf(result) ?? '')}`)
+/** Lists checks by the reason they were not made, so that one cause is not told a hundred times. */
+function openOf(results: readonly RecordedResult[]): string {
+  const reasons = [...new Set(results.map(reasonOf))]
+  return reasons
+    .map(reason => {
+      const ids = results.filter(one => reasonOf(one) === reason).map(({ check }) => code(check))
+      return `- ${prose(reason ?? '')}: ${ids.join(' ')}`
+    })
     .join('\n')
+}
 
 const details = (heading: string, body: string): string =>
   `<details><summary>${summary(heading)}</summary>\n\n${body}\n\n</details>`
@@ -180,5 +172,5 @@ function passedBlocks({ results }: RunRecord): string[] {
 }
 
 const footOf = ({ target, profile, seed, kit, startedAt }: RunRecord): string =>
-  `Server ${code(target.url)}, model ${code(target.model ?? 'unknown')}, profile ${code(profile)}, ` +
+  `Server ${code(target.url)}, model ${code(shortName(target.model ?? 'unknown'))}, profile ${code(profile)}, ` +
   `seed ${code(seed)}, decider-kit ${prose(kit.version)}, ${prose(startedAt)}.`

@@ -8,7 +8,7 @@ import { marks } from './marks.ts'
 import { reasonOf } from './reason.ts'
 import { ruleOf } from './sections.ts'
 import { standingSentence } from './standing-lines.ts'
-import { visible } from './visible.ts'
+import { HIDDEN, visible } from './visible.ts'
 
 /** Writes a run as TAP 14: not ok where a MUST or a number that decides failed or stayed open; advice is `# todo`. */
 export function toTap(record: RunRecord): string {
@@ -53,8 +53,16 @@ function diagnosticLines(facts: object): string[] {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
   })
-  return ['---', ...block.trimEnd().split('\n'), '...'].map(line => `  ${line}`)
+  return ['---', ...legible(block.trimEnd()).split('\n'), '...'].map(line => `  ${line}`)
 }
+
+// Every value stands in double quotes, so an escape there is the same text to a reader of YAML
+// (YAML 1.2 section 5.7); bare, a line separator ends the line for some readers of TAP.
+const legible = (block: string): string =>
+  block.replace(HIDDEN, character => (character === '\n' ? '\n' : escaped(character)))
+
+const escaped = (character: string): string =>
+  `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`
 
 function pointOf(result: RecordedResult): Point {
   const { check, title, outcome, level } = result

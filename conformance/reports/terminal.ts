@@ -1,6 +1,7 @@
 import type { Figure } from '../pictures/figure.ts'
 import type { RecordedResult, RunRecord } from '../record.ts'
 import { isInherited, type Outcome } from '../verdict.ts'
+import { shortName } from '../wording.ts'
 import { caveats, nextSteps, verdictSentence } from './conclusion.ts'
 import { marks } from './marks.ts'
 import { type NotMade, notMadeIn, notMadeWords } from './not-made.ts'
@@ -64,7 +65,7 @@ function hiddenIn({ verdict }: RunRecord, { brief }: TerminalOptions): readonly 
 }
 
 function headLine({ kit, profile, target, seed }: RunRecord): string {
-  const model = target.model ? [`model ${target.model}`] : []
+  const model = target.model ? [`model ${shortName(target.model)}`] : []
   return [`decider-kit ${kit.version}`, profile, target.url, ...model, `seed ${seed}`]
     .map(visible)
     .join('  ')

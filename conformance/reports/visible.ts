@@ -1,7 +1,10 @@
-// Controls, formats (direction overrides, zero-width spaces, tags), line separators, lone surrogates,
-// non-characters and all that Unicode has drawn as nothing (UAX #44, Default_Ignorable_Code_Point):
-// what a terminal would obey, XML 1.0 section 2.2 forbids, or an editor would hide.
-const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu
+/**
+ * Finds what a terminal would obey, XML 1.0 section 2.2 forbids, or an editor would hide.
+ *
+ * Controls, formats (direction overrides, zero-width spaces, tags), line separators, lone surrogates,
+ * non-characters and all that Unicode has drawn as nothing (UAX #44, Default_Ignorable_Code_Point).
+ */
+export const HIDDEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{DI}\p{NChar}]/gu
 
 /** Writes text on one line with every character that would act or hide shown as `\uXXXX`. */
 export const visible = (text: string): string => text.replace(HIDDEN, escaped)

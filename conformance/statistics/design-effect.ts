@@ -24,7 +24,8 @@ export type ClusteredShare = {
  * Answers about one state err together: 5 to a state at a correlation of 0.3 let 14.5% of bad deciders
  * pass where 5% are allowed. The correction is n / deff, deff = max(1, variance between clusters /
  * binomial variance), and Clopper-Pearson on what is left (calibration.md section 1.3). With one trial
- * a state it is Clopper-Pearson itself; where all are right or all wrong, a state counts as one trial.
+ * a state it is Clopper-Pearson itself; where all are right or all wrong, or of fewer than ten states,
+ * a state counts as one trial.
  */
 export function clusteredShare(trials: readonly Trial[], alpha: number = ALPHA): ClusteredShare {
   const total = trials.length
@@ -40,6 +41,9 @@ export function clusteredShare(trials: readonly Trial[], alpha: number = ALPHA):
   }
 }
 
+// 98 of 100 right about two states would count as nearly 100 trials, and pass.
+const FEWEST_CLUSTERS = 10
+
 function designEffectOf(trials: readonly Trial[], share: number): number {
   const residuals = new Map<string, number>()
   for (const { cluster, right } of trials) {
@@ -49,8 +53,8 @@ function designEffectOf(trials: readonly Trial[], share: number): number {
   // One trial a cluster is independent by design; the sample variance would differ from p(1-p) by n/(n-1).
   if (clusters === trials.length) return 1
   const variance = share * (1 - share)
-  // Nothing varies, so nothing tells how strongly states bind: each state then counts as one trial.
-  if (clusters < 2 || variance === 0) return trials.length / clusters
+  // Nothing varies, or too little to tell how strongly states bind: each state then counts as one trial.
+  if (clusters < FEWEST_CLUSTERS || variance === 0) return trials.length / clusters
   const squares = [...residuals.values()].reduce((sum, residual) => sum + residual ** 2, 0)
   const between = ((clusters / (clusters - 1)) * squares) / trials.length ** 2
   return Math.max(1, between / (variance / trials.length))

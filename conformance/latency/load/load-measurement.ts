@@ -1,3 +1,4 @@
+import { NONE_AT_ONCE } from '../../concurrency.ts'
 import { type Judged, judgedOf } from '../../judged.ts'
 import type { Cost, MeasureEnd, MeasureProgress, Measuring } from '../../measuring.ts'
 import { relayed } from '../../relay.ts'
@@ -125,7 +126,7 @@ const undeclared = ({ sizes, level, seed }: LoadPlan): readonly Judged[] => {
       ...claim,
       outcome: 'not-tested',
       reason: 'undeclared',
-      says: 'Not tested: nobody said that this server takes requests at once.',
+      says: NONE_AT_ONCE,
       threshold: leastShare,
       next: howToAsk,
     }),

@@ -76,7 +76,8 @@ function piecesOfReceived({ received, ended, cause }: Exchange, offence: Offence
   const isMarked = offence?.part === 'ending'
   if (received === null) return [isMarked ? { marked: ending } : { plain: ending }]
   const body = piecesOf(received.body, offence?.part === 'body' ? offence.span : null)
-  const tail = isMarked ? [{ plain: '\n\n' }, { marked: ending }] : []
+  const gap = body.length === 0 ? [] : [{ plain: '\n\n' }]
+  const tail = isMarked ? [...gap, { marked: ending }] : []
   return [...headPieces(received, offence), { plain: '\n' }, ...body, ...tail]
 }
 

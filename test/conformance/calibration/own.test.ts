@@ -1,6 +1,6 @@
 import t from 'tap'
 import { readCorpus } from '../../../conformance/corpus/user-corpus.ts'
-import { measured, perfect, planned as planOf, verdictOf } from './simulated.ts'
+import { answerOf, measured, perfect, planned as planOf, verdictOf } from './simulated.ts'
 
 const noul = { type: 'noul', instructions: 'Is it stuck?' }
 const choice = { type: 'choice', instructions: 'Which?', criteria: { a: 'A.', b: 'B.' } }
@@ -88,6 +88,46 @@ t.test('cases of the user that were never asked leave their verdicts open', asyn
     ['inconclusive', 'budget'],
   )
   t.equal(verdictOf(record, 'C1').outcome, 'pass')
+})
+
+t.test('one case of the user passes nothing', async t => {
+  const record = await measured(planWith(labelled.slice(0, 1)), perfect)
+  for (const id of ['C1.own', 'C3.own']) {
+    const { outcome, reason } = verdictOf(record, id)
+    t.same([outcome, reason], ['inconclusive', 'few'], id)
+  }
+  t.match(verdictOf(record, 'C3.own').says, /about 1 state: too few to judge/)
+})
+
+t.test('many questions about two states certify nothing, and condemn nothing', async t => {
+  const lines = Array.from({ length: 100 }, (_, at) => ({
+    ...{ state: `turn ${at}`, cluster: `loop ${at % 2}`, question: noul },
+    label: at > 1,
+  }))
+  const yes = (noul: number) => measured(planWith(lines), () => ({ type: 'noul', noul }))
+  const sure = await yes(0.95)
+  t.match(verdictOf(sure, 'C1.own'), { outcome: 'inconclusive', reason: 'few' })
+  t.match(verdictOf(sure, 'C1.own').says, /98 of 100 .* they count as 2\.0, too few to judge/)
+  t.match(verdictOf(sure, 'C3.own'), { outcome: 'inconclusive', reason: 'few' })
+  t.match(verdictOf(await yes(0.2), 'C3.own'), { outcome: 'inconclusive', reason: 'few' })
+})
+
+t.test('overconfidence about one state fails nothing', async t => {
+  const lines = Array.from({ length: 30 }, (_, at) => ({
+    ...{ state: `turn ${at}`, cluster: 'loop', question: noul, posterior: 0.7 },
+  }))
+  const record = await measured(planWith(lines), () => ({ type: 'noul', noul: 0.95 }))
+  t.match(verdictOf(record, 'C2.own'), { outcome: 'inconclusive', reason: 'few' })
+  t.match(verdictOf(record, 'C2.own').next, /give at least 20 states/)
+})
+
+t.test('cases without a family are told as such', async t => {
+  const wrong = (lines: readonly object[]) =>
+    measured(planWith(lines), planned => answerOf(planned, [...planned.truth].reverse()))
+  t.match(verdictOf(await wrong(labelled), 'C1.own').says, /too few in all of them 0 of 40\.$/)
+  const named = labelled.map((line, at) => (at < 40 ? { ...line, family: 'mine' } : line))
+  const { says } = verdictOf(await wrong(named), 'C1.own')
+  t.match(says, /too few in those without a family 0 of 20, mine 0 of 20\.$/)
 })
 
 // Forty answers about two states: no law of a mean holds for two.

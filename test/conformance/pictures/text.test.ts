@@ -3,6 +3,7 @@ import { figuresOf } from '../../../conformance/pictures/figures.ts'
 import { growthFigure } from '../../../conformance/pictures/growth.ts'
 import { latencyFigure } from '../../../conformance/pictures/latency.ts'
 import { reliabilityFigure } from '../../../conformance/pictures/reliability.ts'
+import { counting } from '../../../conformance/pictures/wording.ts'
 import { edgeFigures, timed } from './edge-figures.ts'
 import { sampleAnswers, sampleCalibration, viewOf } from './sample.ts'
 import { sampleLatency } from './sample-latency.ts'
@@ -98,7 +99,7 @@ t.test('a slope that noise turned below nothing is told as no growth', async t =
   const growth = { ...record.growth, msPerQuestion: -0.02, msPerThousandCharacters: 0.31 }
   t.match(
     growthFigure({ ...record, growth }).says,
-    /^A further question takes no longer; a further 1,000 characters take 0\.31 ms; /,
+    /^A further question takes no longer; a further 1,000 characters take 0\.3 ms; /,
   )
 })
 
@@ -107,4 +108,8 @@ t.test('a picture of few answers is sparse and says so', async t => {
   const enough = reliabilityFigure(viewOf(sampleAnswers('overconfident', 30)))
   t.same([few.isSparse, enough.isSparse], [true, false])
   t.match(few.says, /So few answers tell little\.$/)
+})
+
+t.test('a sum that is whole but for its last digits is written whole', async t => {
+  t.same([10, 9.999999, 10.26, 0.04].map(counting), ['10', '10', '10.3', '0'])
 })

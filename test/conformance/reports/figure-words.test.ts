@@ -63,3 +63,10 @@ t.test('a share is shown from 0 to 1, and a limit at an end of it not at all', a
   t.equal(estimateWords(judged(ends)), 'estimate 1, 95% sure: at least 0.975, n = 212')
   t.equal(valueWords(-0.001, 'share'), '0')
 })
+
+t.test('a ratio may be negative, and beyond a million is told as that', async t => {
+  t.equal(valueWords(-0.0654, 'ratio'), '-0.065')
+  t.equal(valueWords(3.256, 'ratio'), '3.26')
+  t.equal(valueWords(106518.47, 'ratio'), '106,518')
+  t.equal(valueWords(7.1e37, 'ratio'), 'over 1,000,000')
+})

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { toMarkdown } from '../../../conformance/reports/markdown.ts'
 import { code, fenced, prose, summary } from '../../../conformance/reports/markdown-escape.ts'
+import { toTerminal } from '../../../conformance/reports/terminal.ts'
 import { goldenText, recordOf, results } from './sample.ts'
 import { measuredRecord } from './sample-measured.ts'
 
@@ -42,6 +43,37 @@ t.test(
     t.equal(report.match(/<\/details>/g)?.length, open)
   },
 )
+
+t.test(
+  'where failures fill the room, the numbers and what was not testable still have theirs',
+  async t => {
+    const [, failure] = results
+    if (failure === undefined) throw new Error('the sample has a failure')
+    const many = Array.from({ length: 300 }, () => ({ ...failure, replay: ['x'.repeat(1000)] }))
+    const report = toMarkdown(measuredRecord([...many, ...results]))
+    t.ok(report.length <= 60_000, `${report.length} characters`)
+    for (const heading of ['### Calibration', '### Speed', '### Checks not testable']) {
+      t.ok(report.includes(heading), heading)
+    }
+    t.match(report, /parts left out for length/)
+  },
+)
+
+t.test('one reason for many checks is told once', async t => {
+  const unmet = results.filter(({ outcome }) => outcome === 'unmet')
+  const held = unmet.flatMap(result => [result, { ...result, check: 'noul.other' }])
+  t.match(
+    toMarkdown(recordOf(held)),
+    '- not testable: a pass of noul.range: `noul.criteria` `noul.other`',
+  )
+})
+
+t.test('a model with a name of 10,000 characters does not bury the report', async t => {
+  const record = { ...recordOf(), target: { url: 'http://x', model: 'm'.repeat(10_000) } }
+  const name = `${'m'.repeat(120)}… (10,000 characters)`
+  t.ok(toMarkdown(record).includes(`model \`${name}\``))
+  t.ok(toTerminal(record).includes(`model ${name}`))
+})
 
 t.test('nothing in a line formats, links, mentions or is HTML', async t => {
   t.equal(

@@ -91,3 +91,18 @@ t.test('a TAP reader finds what each number rests on', async t => {
   )
   t.match(points[1]?.diag, { estimate: 0.083, lower: 0.061, upper: 0.104, count: 240 })
 })
+
+t.test(
+  'a finding with line separators and overrides reads as it was, and stands escaped',
+  async t => {
+    const actual = 'a\u2028b\u2029c\u202ed\u{e0041}e\u0085f\u200bg\ufeffh\u001b[31m'
+    const held = results.map(result =>
+      result.finding ? { ...result, finding: { ...result.finding, actual } } : result,
+    )
+    const { points, extra } = read(recordOf(held))
+    t.same(extra, [])
+    t.equal(points.length, results.length)
+    t.match(points[1]?.diag, { actual })
+    t.notMatch(toTap(recordOf(held)), /[\p{Zl}\p{Zp}\p{Cf}]/u)
+  },
+)
