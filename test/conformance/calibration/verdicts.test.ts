@@ -134,7 +134,10 @@ t.test('without probabilities C2 of choices is not tested, and C6 is judged', as
 t.test('at quick the error is never given without its number and what noise shows', async t => {
   const record = await measured(quick, perfect)
   const labels = verdictOf(record, 'C3').facts.map(({ label }) => label)
-  t.match(labels.join('; '), /error before correction; noise alone would show; test of its errors \(Spiegelhalter Z\)/)
+  t.match(
+    labels.join('; '),
+    /error before correction; noise alone would show; test of its errors \(Spiegelhalter Z\)/,
+  )
 })
 
 t.test('populations and types have views of their own', async t => {
