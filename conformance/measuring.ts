@@ -31,6 +31,9 @@ export type Cost = {
   readonly characters: number
 }
 
+/** A part of a cost that is sent on a clock of its own, however fast the server answers. */
+export type Paced = { readonly cost: Cost; readonly ms: number }
+
 /** How far a measurement is, after each request or burst. */
 export type MeasureProgress = {
   readonly done: number

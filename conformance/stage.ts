@@ -1,6 +1,6 @@
 import type { CalibrationRecord } from './calibration/calibration-record.ts'
 import type { LatencyRecord } from './latency/latency-record.ts'
-import type { Cost, MeasureProgress, Measuring } from './measuring.ts'
+import type { Cost, MeasureProgress, Measuring, Paced } from './measuring.ts'
 
 /** What may be measured after the checks, in this order. */
 export const stageNames = ['calibration', 'latency'] as const
@@ -12,6 +12,8 @@ export type StageName = (typeof stageNames)[number]
 export type Stage<Kept> = {
   /** At most this is sent. */
   readonly cost: Cost
+  /** What of it is sent on a clock of its own, for how long the run takes. */
+  readonly paced?: Paced | null
   /** Makes the measurement; what the server does is never thrown, nor is an early end. */
   measure(measuring: Measuring): AsyncGenerator<MeasureProgress, Kept>
 }

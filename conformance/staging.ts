@@ -87,5 +87,9 @@ const latencyStage = async (
   const { planLatency } = await import('./latency/latency-plan.ts')
   const { measureLatency } = await import('./latency/latency-measurement.ts')
   const plan = planLatency({ level, seed, isConcurrent: isAtOnce })
-  return { cost: plan.cost, measure: measuring => measureLatency(plan, measuring) }
+  return {
+    cost: plan.cost,
+    paced: plan.load.paced,
+    measure: measuring => measureLatency(plan, measuring),
+  }
 }

@@ -28,7 +28,7 @@ export function certifyCommand(rim: Rim): Command {
     .option('--timeout <ms>', 'how long one exchange may take', wholeNumber(1, 600_000), 5000)
     .option(
       '--parallel <n>',
-      'checks made at once; above 1 the server counts as concurrent',
+      'checks made at once; above 1 also allows the measurements to send requests at once',
       wholeNumber(1, 64),
       1,
     )

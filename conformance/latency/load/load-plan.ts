@@ -1,6 +1,6 @@
 import type { SystemOneRequest } from '../../../spec/nouns.ts'
 import { costOfRequest, sumOfCosts } from '../../cost.ts'
-import type { Cost, MeasureLevel } from '../../measuring.ts'
+import type { Cost, MeasureLevel, Paced } from '../../measuring.ts'
 import { statesOf } from '../states.ts'
 import { type Arrivals, planArrivals } from './arrivals.ts'
 
@@ -26,6 +26,8 @@ export type LoadPlan = {
   readonly requests: number
   /** At most this is sent, windows measured again included. */
   readonly cost: Cost
+  /** What of it is sent on a clock of its own; null without a fleet. */
+  readonly paced: Paced | null
 }
 
 /** How many requests of a burst a window has at least. */
@@ -71,8 +73,27 @@ export const planLoad = ({
   const paced = fleet?.dueMs.length ?? 0
   const requests = bursts.reduce((sum, { size, rounds }) => sum + size * rounds, paced)
   const cost = costOf(seed, bursts, paced)
-  return { level, seed, isConcurrent, sizes, bursts, fleet, requests, cost }
+  return {
+    level,
+    seed,
+    isConcurrent,
+    sizes,
+    bursts,
+    fleet,
+    requests,
+    cost,
+    paced: pacedBy(fleet, seed),
+  }
 }
+
+/** Gives what a fleet sends and how long its schedule takes. */
+const pacedBy = (fleet: Arrivals | null, seed: string): Paced | null =>
+  fleet === null
+    ? null
+    : {
+        cost: sumOfCosts(costsOfFirst(fleet.dueMs.length, fleetRequests(seed))),
+        ms: fleet.dueMs.at(-1) ?? 0,
+      }
 
 const burstOf = (size: number): BurstPlan => ({
   size,
