@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { open, stat } from 'node:fs/promises'
+import { finished } from 'node:stream/promises'
 import { entryJson } from '../fake/entry-json.ts'
 import type { JournalEntry } from '../fake/index.ts'
 import { claimFiles, unwritable } from './files.ts'
@@ -26,8 +27,11 @@ export async function openJournalFile(path: string): Promise<JournalFile> {
       if (failure === null) stream.write(journalLine(entry))
     },
     async close() {
-      await new Promise<void>(resolve => stream.end(() => resolve()))
-      if (failure !== null) throw unwritable(path, failure)
+      stream.end()
+      // The stream may know of a failure that its error event has not told yet.
+      await finished(stream).catch((error: unknown) => {
+        throw unwritable(path, failure ?? error)
+      })
     },
   }
 }
