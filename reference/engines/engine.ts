@@ -6,7 +6,12 @@ export type Pass = {
 }
 
 /** A prefix and the passes behind it, which an engine reads once and then goes on from. */
-export type Passage = { readonly prefix: string; readonly passes: readonly Pass[] }
+export type Passage = {
+  readonly prefix: string
+  readonly passes: readonly Pass[]
+  /** Data URIs of images that belong to the prefix; only for an engine that `seesImages`. */
+  readonly images?: readonly string[]
+}
 
 /** What passes gave: the natural logarithm of each candidate's probability among all tokens, at temperature 1. */
 export type PassageRead = {
@@ -63,12 +68,27 @@ export type Description = {
   readonly checkpoint: string | null
   /** Where forward passes really happen, as the engine found, never as it was asked; null where it cannot know. */
   readonly device: string | null
+  /** How many layers of the model that device computes; null where it cannot know, 0 for the CPU. */
+  readonly offloadedLayers: number | null
+  /** Why another device is used than was asked for, a sentence; null where none is. */
+  readonly fallback: string | null
   /** The most tokens of one prompt; null where it cannot know. */
   readonly contextTokens: number | null
   /** The labels that are one token in this vocabulary, in order: A to Z at least. */
   readonly labels: readonly string[]
   /** The metadata of the model file, for its calibration; null without any. */
   readonly metadata: unknown
+  /** Whether a passage may carry images. */
+  readonly seesImages: boolean
+}
+
+/** Whether an engine that was ready still is, and what happened to it since. */
+export type Condition = {
+  readonly isServing: boolean
+  /** How often what it computes in was lost and started anew. */
+  readonly restarts: number
+  /** Why it was lost the last time, a sentence; null where it never was. */
+  readonly reason: string | null
 }
 
 /** Where forward passes happen. Nothing above it knows what is below: a process of its own, or another machine. */
@@ -77,6 +97,8 @@ export type Engine = {
   ready(signal?: AbortSignal): Promise<Outcome<Description>>
   /** Reads a passage; a text longer than the context is `too-long`, and never cut. */
   read(passage: Passage, signal?: AbortSignal): Promise<Outcome<PassageRead>>
+  /** Says how it is now, without asking anything of it; undefined where it computes elsewhere. */
+  condition?(): Condition
   /** Goes on with a text; undefined where the engine cannot. */
   think?(musing: Musing, signal?: AbortSignal): Promise<Outcome<Thought>>
   /** Frees what it holds; what is being read fails as `lost`. */
@@ -91,4 +113,20 @@ export const tooLong = (tokens: number | null, most: number | null): { failure: 
       ? `the prompt has ${length} than the context of the model holds. Shorten the state; it is never cut here.`
       : `the prompt has ${length}, and the context of the model holds ${most}. Shorten the state; it is never cut here.`
   return { failure: { kind: 'too-long', says } }
+}
+
+/** Vectors of texts, one each, of equal length. */
+export type Embedded = {
+  readonly vectors: readonly (readonly number[])[]
+  readonly inputTokens: number
+}
+
+/** A model that turns texts into vectors, behind /v1/embeddings. */
+export type Embedder = {
+  ready(
+    signal?: AbortSignal,
+  ): Promise<Outcome<{ readonly model: string; readonly dimensions: number }>>
+  /** Embeds each text; one longer than the context is `too-long`, and never cut. */
+  embed(texts: readonly string[], signal?: AbortSignal): Promise<Outcome<Embedded>>
+  close(): Promise<void>
 }

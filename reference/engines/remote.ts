@@ -110,9 +110,12 @@ function describe(
       model: String(found['id']),
       checkpoint: null,
       device: null,
+      offloadedLayers: null,
+      fallback: null,
       contextTokens: typeof length === 'number' ? length : null,
       labels: letters,
       metadata: null,
+      seesImages: false,
     },
   }
 }

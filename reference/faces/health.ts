@@ -1,7 +1,7 @@
 import type { Dialect } from '../../spec/dialect.ts'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { hashOf, type Table, temperatureIn } from '../calibration/table.ts'
-import type { Description } from '../engines/engine.ts'
+import type { Condition, Description } from '../engines/engine.ts'
 import type { Readout } from '../readout/readout.ts'
 
 /** What a server says of itself once its model has answered. */
@@ -11,8 +11,8 @@ export type Facts = {
   readonly readout: Pick<Readout, 'id' | 'prompt'>
   /** Null without a calibration: answers are stated as the model gave them. */
   readonly table: Table | null
-  /** Why another device is used than was asked for; null where none is. */
-  readonly fallback: string | null
+  /** What happened to the engine since; null where it computes elsewhere. */
+  readonly condition: Condition | null
   /** The version of the kit. */
   readonly version: string
 }
@@ -21,16 +21,18 @@ export type Facts = {
 export type Healthy = (facts: Facts, form: JsonObject) => JsonObject
 
 /** What this server says in every dialect beyond it, for whoever runs it. */
-const common = ({ description, engine, readout, table, fallback }: Facts): JsonObject => ({
+const common = ({ description, engine, readout, table, condition }: Facts): JsonObject => ({
   model: description.model,
   checkpoint: description.checkpoint,
   device: description.device,
+  offloaded_layers: description.offloadedLayers,
   engine,
   readout: readout.id,
   prompt: readout.prompt,
   calibrated: table !== null,
   calibration_sha256: table === null ? null : hashOf(table),
-  ...(fallback !== null && { fallback }),
+  ...(description.fallback !== null && { fallback: description.fallback }),
+  ...(condition?.reason && { restarts: condition.restarts, last_loss: condition.reason }),
 })
 
 /** Says of itself what the protocol wants, and beyond it what decides an answer. */
@@ -46,7 +48,7 @@ export const strandsHealth: Healthy = (facts, form) => ({
   // The state is read once a request; a server behind the remote engine caches or does not.
   prefix_cache: facts.engine === 'embedded',
   state_cache: false,
-  vision: false,
+  vision: facts.description.seesImages,
   ...withDevice(common(facts)),
 })
 

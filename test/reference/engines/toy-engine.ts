@@ -15,7 +15,7 @@ export type ToyEngine = Engine & { readonly asked: Passage[] }
 
 export const toyDescription: Description = {
   ...{ model: 'toy', checkpoint: 'a'.repeat(64), device: 'cpu', contextTokens: 4096 },
-  ...{ labels: letters, metadata: null },
+  ...{ offloadedLayers: 0, fallback: null, labels: letters, metadata: null, seesImages: false },
 }
 
 /** Makes an engine that believes what a function says. */
