@@ -18,6 +18,8 @@ import {
 export type Face = {
   /** Paths, limits and how a body is read. */
   readonly dialect: Dialect
+  /** Whether a request may carry images; under protocol v1 such a field is one of those to be passed over. */
+  readonly takesImages: boolean
   /** How the request wants to be decided. */
   effort(asked: Asked): Effort
   /** Writes the response; `measured` stands where the dialect has usage and time. */
@@ -32,6 +34,7 @@ export type Face = {
 
 type Style = {
   readonly answering: (dialect: Dialect) => Answering
+  readonly takesImages: boolean
   readonly failing: RefusalKind
   readonly unready: RefusalKind
   readonly health: Healthy
@@ -45,11 +48,18 @@ const plainKinds = { failing: 'busy', unready: 'loading' } as const
 /** Wald answers 502 for its backend, and has nothing for a model that is not there: it listens once it is. */
 const waldKinds = { failing: 'loading', unready: 'busy' } as const
 
+const plain = {
+  ...plainKinds,
+  answering: plainAnswering,
+  effort: () => once,
+}
+
 const styles: Readonly<Record<string, Style>> = {
-  'chalk-1': { ...plainKinds, answering: plainAnswering, health: chalkHealth, effort: () => once },
-  strands: { ...plainKinds, answering: plainAnswering, health: strandsHealth, effort: () => once },
+  'chalk-1': { ...plain, takesImages: false, health: chalkHealth },
+  strands: { ...plain, takesImages: true, health: strandsHealth },
   wald: {
     ...waldKinds,
+    takesImages: true,
     answering: () => waldAnswering,
     health: waldHealth,
     effort({ body }) {
@@ -71,6 +81,7 @@ export function faceOf(id: string): Face | undefined {
     dialect.refuse(refusal, { model, id: () => '' })
   return {
     dialect,
+    takesImages: style.takesImages,
     effort: style.effort,
     write: (decision, asked, latencyMs, model) =>
       respond(dialect, answering, { decision, asked, latencyMs, model }),
