@@ -2,6 +2,7 @@ import { type Command, Option } from 'commander'
 import { UsageError } from '../conformance/errors.ts'
 import { type AskedDevice, askableDevices } from '../reference/engines/embedded/options.ts'
 import type { EngineChoice } from '../reference/engines/opening.ts'
+import { type ReadoutId, readoutIds } from '../reference/readout/readout.ts'
 import { variableOf, wholeNumber } from './options.ts'
 import type { Rim } from './rim.ts'
 import { readToken } from './token.ts'
@@ -16,24 +17,40 @@ export type EngineOptions = {
   readonly chat?: true
   readonly seesImages?: true
   readonly top?: number
-  readonly readout?: 'option' | 'label'
+  readonly readout?: ReadoutId
 }
 
 const TOKEN = '--upstream-token-env'
 
 /** Adds the options of every command that works with a model. */
 export const withEngine = (command: Command): Command =>
-  command
+  withUpstream(
+    command
+      .option(
+        '--model <name>',
+        'GGUF file, or the name of a model at --upstream; default: the one that ships, or the first there',
+      )
+      .addOption(
+        new Option(
+          '--device <name>',
+          'where a GGUF file is computed with; default: auto, the first that proves itself',
+        ).choices(askableDevices),
+      ),
+  )
     .option(
-      '--model <name>',
-      'GGUF file, or the name of a model at --upstream; default: the one that ships, or the first there',
+      '--chat',
+      "put prompts as a user's message: by the chat template of the file, or over /chat/completions",
     )
+    .option('--sees-images', 'the model at --upstream sees images; needs --chat')
     .addOption(
       new Option(
-        '--device <name>',
-        'where a GGUF file is computed with; default: auto, the first that proves itself',
-      ).choices(askableDevices),
+        '--readout <name>',
+        'how a question is read off the model; default: as its file says, else label',
+      ).choices(readoutIds),
     )
+
+const withUpstream = (command: Command): Command =>
+  command
     .option(
       '--base-url, --upstream <url>',
       'completions server to read in place of a file: vLLM, SGLang, llama-server; with its /v1',
@@ -49,17 +66,6 @@ export const withEngine = (command: Command): Command =>
         '--engine <name>',
         'embedded or remote; default: remote with --upstream, else embedded',
       ).choices(['embedded', 'remote']),
-    )
-    .option(
-      '--chat',
-      "put prompts as a user's message: by the chat template of the file, or over /chat/completions",
-    )
-    .option('--sees-images', 'the model at --upstream sees images; needs --chat')
-    .addOption(
-      new Option(
-        '--readout <name>',
-        'how a question is read off the model; default: as its file says, else label',
-      ).choices(['option', 'label']),
     )
 
 /** Reads which engine is to be opened; throws a UsageError for options that do not go together. */

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { ownValue } from '../../spec/json-object.ts'
 import { labelReadout } from '../readout/label.ts'
 import { option } from '../readout/option.ts'
-import type { Readout } from '../readout/readout.ts'
+import { type Readout, type ReadoutId, readoutIds } from '../readout/readout.ts'
 import type { EmbeddedOptions } from './embedded/options.ts'
 import type { Description, Engine } from './engine.ts'
 import { openRemote, type RemoteOptions } from './remote.ts'
@@ -40,12 +40,6 @@ export async function openEngine(
   const { openEmbedded } = await import('./embedded/embedded.ts')
   return openEmbedded({ model, device, template, log })
 }
-
-/** The ids of the readouts. */
-export const readoutIds = ['option', 'label'] as const
-
-/** One of them. */
-export type ReadoutId = (typeof readoutIds)[number]
 
 /**
  * Gives the readout of an engine: the one wanted, else the one its model file names, else `label`.

@@ -27,7 +27,11 @@ export type RemoteOptions = {
   readonly connections?: number
 }
 
-const wires: Readonly<Record<'completions' | 'chat', Wire>> = { completions, chat }
+function wireOf({ api, seesImages }: RemoteOptions): Wire {
+  if (api === 'chat') return chat
+  if (!seesImages) return completions
+  throw new Error('a server takes images on /chat/completions alone. Ask it by chat.')
+}
 
 /**
  * Makes the engine of a completions server with log-probabilities: vLLM, SGLang, llama-server.
@@ -37,12 +41,8 @@ const wires: Readonly<Record<'completions' | 'chat', Wire>> = { completions, cha
  * images without `chat`.
  */
 export function openRemote(options: RemoteOptions): Engine {
-  const { baseUrl, api = 'completions', seesImages = false, top = 20 } = options
-  if (seesImages && api !== 'chat') {
-    throw new Error('a server takes images on /chat/completions alone. Ask it by chat.')
-  }
-  const wire = wires[api]
-  const { timeoutMs = 60_000, connections = 8 } = options
+  const { baseUrl, seesImages = false, top = 20, timeoutMs = 60_000, connections = 8 } = options
+  const wire = wireOf(options)
   const exchange = openExchange({ ...options, timeoutMs, connections })
   let known: Description | null = null
 
