@@ -101,10 +101,14 @@ function refusal(
   }
   const isToken = status === 401 || status === 403
   const asIs = status < 500 ? 'Is the model served there?' : 'Look into its log, and ask again.'
-  const next = isToken ? 'Give its token by --token-env.' : asIs
+  const sight = /image|multi-?modal|mmproj/i.test(message) ? SIGHT : null
+  const next = isToken ? 'Give its token by --upstream-token-env.' : (sight ?? asIs)
   const said = message === '' ? '' : `: ${message}`
   return { failure: { kind: 'refused', says: `${baseUrl} answers ${status}${said}. ${next}` } }
 }
+
+const SIGHT =
+  'Does its model see, and so many images at once? vLLM takes --limit-mm-per-prompt, llama-server --mmproj.'
 
 const LONGEST = 200
 
