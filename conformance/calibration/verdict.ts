@@ -71,7 +71,8 @@ export const shownBy = <Answer extends MeasuredAnswer>(
   answers: readonly Answer[],
   weight: (answer: Answer) => number,
 ): number[] =>
-  [...answers]
-    .sort((one, other) => weight(other) - weight(one) || one.exchange - other.exchange)
+  answers
+    .map(answer => ({ weight: weight(answer), exchange: answer.exchange }))
+    .sort((one, other) => other.weight - one.weight || one.exchange - other.exchange)
     .slice(0, MOST_SHOWN)
     .map(({ exchange }) => exchange)
