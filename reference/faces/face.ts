@@ -1,4 +1,4 @@
-import type { Dialect, Measured, Refusal, Written } from '../../spec/dialect.ts'
+import type { Dialect, Measured, Refusal, RefusalKind, Written } from '../../spec/dialect.ts'
 import { gateOf } from '../../spec/dialects/wald.ts'
 import { dialectOf } from '../../spec/dialects.ts'
 import { isObject } from '../../spec/json-object.ts'
@@ -26,11 +26,17 @@ export type Face = {
   /** Writes the response; `measured` stands where the dialect has usage and time. */
   write(decision: Decision, asked: Sighted, latencyMs: number, model: string): Written
   refuse(refusal: Refusal, model: string): Written
+  /** Refuses what the engine failed at: a text too long is the caller's fault, anything else this server's. */
+  fail(failure: Failure, model: string): Written
+  /** Refuses, or says of its health, that there is no model to ask, and why; 503 with when it is worth asking again. */
+  unready(says: string, model: string): Written
   health(facts: Facts): Written
 }
 
 type Style = {
   readonly answering: (dialect: Dialect) => Answering
+  readonly failing: RefusalKind
+  readonly unready: RefusalKind
   readonly health: Healthy
   readonly images: ImageRule
   readonly effort: (asked: Sighted) => Effort
@@ -38,17 +44,23 @@ type Style = {
 
 const once: Effort = { form: 'once', gate: 0 }
 
+/** What a failed engine comes to, and a model that is not there: 503 both. */
+const plainKinds = { failing: 'busy', unready: 'loading' } as const
+/** Wald answers 502 for its backend, and has nothing for a model that is not there: it listens once it is. */
+const waldKinds = { failing: 'loading', unready: 'busy' } as const
+
+const plain = {
+  ...plainKinds,
+  answering: plainAnswering,
+  effort: () => once,
+}
+
 const styles: Readonly<Record<string, Style>> = {
-  'chalk-1': {
-    ...{ answering: plainAnswering, health: chalkHealth, effort: () => once },
-    // To the protocol `images` is a field it does not know, and such have to be ignored.
-    images: 'ignored',
-  },
-  strands: {
-    ...{ answering: plainAnswering, health: strandsHealth, effort: () => once },
-    images: 'refused',
-  },
+  // To the protocol `images` is a field it does not know, and such have to be ignored.
+  'chalk-1': { ...plain, images: 'ignored', health: chalkHealth },
+  strands: { ...plain, images: 'refused', health: strandsHealth },
   wald: {
+    ...waldKinds,
     answering: () => waldAnswering,
     health: waldHealth,
     images: 'carried',
@@ -68,13 +80,19 @@ export function faceOf(id: string): Face | undefined {
   const [dialect, style] = [dialectOf(id), Object.hasOwn(styles, id) ? styles[id] : undefined]
   if (dialect === undefined || style === undefined) return undefined
   const answering = style.answering(dialect)
+  const refuse = (refusal: Refusal, model: string) =>
+    dialect.refuse(refusal, { model, id: () => '' })
   return {
     dialect,
     images: style.images,
     effort: style.effort,
     write: (decision, asked, latencyMs, model) =>
       respond(dialect, answering, { decision, asked, latencyMs, model }),
-    refuse: (refusal, model) => dialect.refuse(refusal, { model, id: () => '' }),
+    refuse,
+    fail: (failure, model) => refuse(refusalOf(failure, style.failing), model),
+    unready(says, model) {
+      return refuse({ kind: style.unready, detail: says, retryAfter: RETRY_SECONDS }, model)
+    },
     health(facts) {
       const form = formOf(dialect, facts.description.model)
       return { status: 200, body: style.health(facts, form) }
@@ -110,11 +128,15 @@ function respond(
   return { ...written, body: { ...written.body, images: images.length } }
 }
 
-/** Gives the refusal a failure of the engine comes to: a text too long is the caller's, anything else this server's. */
-export const refusalOf = ({ kind, says }: Failure): Refusal => ({
-  kind: kind === 'too-long' ? 'over-capacity' : 'loading',
-  detail: says,
-})
+// A model is loaded, or loaded again, within seconds.
+const RETRY_SECONDS = 1
+
+function refusalOf({ kind, says }: Failure, failing: RefusalKind): Refusal {
+  if (kind === 'too-long') return { kind: 'over-capacity', detail: says }
+  // A device or a process that was lost comes back, and so may a server that is not there.
+  const isPassing = kind === 'lost' || kind === 'unreachable'
+  return { kind: failing, detail: says, ...(isPassing && { retryAfter: RETRY_SECONDS }) }
+}
 
 /** Gives the refusal of a request for which there is no room, with the whole seconds until it is worth asking again. */
 export const busyRefusal = (retryAfter: number): Refusal => ({
