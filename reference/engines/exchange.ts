@@ -96,7 +96,7 @@ function refusal(
       const says = `${baseUrl} gives no log-probabilities: ${message}. Use one that gives them on /v1/completions: vLLM, SGLang or llama-server.`
       return { failure: { kind: 'no-logprobs', says } }
     }
-    const says = `${baseUrl} lists fewer tokens than were asked for: ${message}. Start vLLM with a higher --max-logprobs, or ask for a lower top.`
+    const says = `${baseUrl} lists fewer tokens than were asked for: ${message}. Start vLLM with a higher --max-logprobs, or ask for fewer by --top.`
     return { failure: { kind: 'too-few', says } }
   }
   const isToken = status === 401 || status === 403

@@ -68,7 +68,7 @@ export function candidatesIn(
 }
 
 const tooFew = (listed: number, missing: number, all: number): string =>
-  `the server lists the ${listed} likeliest tokens, and ${missing} of ${all} answers are not among them. Ask it for more: vLLM with --max-logprobs, and the engine with a higher top.`
+  `the server lists the ${listed} likeliest tokens, and ${missing} of ${all} answers are not among them. Ask it for more: vLLM with --max-logprobs, and this one with a higher --top.`
 
 const neverBegun = ([likeliest]: Listed, all: number): string =>
   `the model begins with ${JSON.stringify(likeliest?.[0])}, and none of ${all} answers is among its likeliest tokens. Use an instruct model that answers at once, by chat and with its thinking switched off.`

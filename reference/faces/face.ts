@@ -1,9 +1,10 @@
-import type { Asked } from '../../spec/asked.ts'
 import type { Dialect, Measured, Refusal, RefusalKind, Written } from '../../spec/dialect.ts'
 import { gateOf } from '../../spec/dialects/wald.ts'
 import { dialectOf } from '../../spec/dialects.ts'
+import { isObject } from '../../spec/json-object.ts'
 import type { Decision, Effort } from '../decider.ts'
 import type { Failure } from '../engines/engine.ts'
+import type { ImageRule, Sighted } from '../prompt/images.ts'
 import { type Answering, plainAnswering, waldAnswering } from './answer.ts'
 import {
   chalkHealth,
@@ -18,12 +19,12 @@ import {
 export type Face = {
   /** Paths, limits and how a body is read. */
   readonly dialect: Dialect
-  /** Whether a request may carry images; under protocol v1 such a field is one of those to be passed over. */
-  readonly takesImages: boolean
+  /** What images are to it; `takeImages` goes by it. */
+  readonly images: ImageRule
   /** How the request wants to be decided. */
-  effort(asked: Asked): Effort
+  effort(asked: Sighted): Effort
   /** Writes the response; `measured` stands where the dialect has usage and time. */
-  write(decision: Decision, asked: Asked, latencyMs: number, model: string): Written
+  write(decision: Decision, asked: Sighted, latencyMs: number, model: string): Written
   refuse(refusal: Refusal, model: string): Written
   /** Refuses what the engine failed at: a text too long is the caller's fault, anything else this server's. */
   fail(failure: Failure, model: string): Written
@@ -34,11 +35,11 @@ export type Face = {
 
 type Style = {
   readonly answering: (dialect: Dialect) => Answering
-  readonly takesImages: boolean
   readonly failing: RefusalKind
   readonly unready: RefusalKind
   readonly health: Healthy
-  readonly effort: (asked: Asked) => Effort
+  readonly images: ImageRule
+  readonly effort: (asked: Sighted) => Effort
 }
 
 const once: Effort = { form: 'once', gate: 0 }
@@ -55,15 +56,17 @@ const plain = {
 }
 
 const styles: Readonly<Record<string, Style>> = {
-  'chalk-1': { ...plain, takesImages: false, health: chalkHealth },
-  strands: { ...plain, takesImages: true, health: strandsHealth },
+  // To the protocol `images` is a field it does not know, and such have to be ignored.
+  'chalk-1': { ...plain, images: 'ignored', health: chalkHealth },
+  strands: { ...plain, images: 'refused', health: strandsHealth },
   wald: {
     ...waldKinds,
-    takesImages: true,
     answering: () => waldAnswering,
     health: waldHealth,
-    effort({ body }) {
-      const form = body?.['prompt_format'] === 'plain' ? 'once' : 'twice'
+    images: 'carried',
+    effort({ body, images = [] }) {
+      const format = body?.['prompt_format'] || (images.length > 0 && 'plain')
+      const form = format === 'plain' ? 'once' : 'twice'
       return { form, gate: gateOf(body?.['effort']) ?? 0 }
     },
   },
@@ -81,7 +84,7 @@ export function faceOf(id: string): Face | undefined {
     dialect.refuse(refusal, { model, id: () => '' })
   return {
     dialect,
-    takesImages: style.takesImages,
+    images: style.images,
     effort: style.effort,
     write: (decision, asked, latencyMs, model) =>
       respond(dialect, answering, { decision, asked, latencyMs, model }),
@@ -99,7 +102,7 @@ export function faceOf(id: string): Face | undefined {
 
 type Responding = {
   readonly decision: Decision
-  readonly asked: Asked
+  readonly asked: Sighted
   readonly latencyMs: number
   readonly model: string
 }
@@ -118,7 +121,11 @@ function respond(
   const measured: Measured = { inputTokens, thoughtTokens, latencyMs }
   // The answers are whole, so that the dialect adds nothing to them.
   const exact = new Set(decided.keys())
-  return dialect.write(Object.fromEntries(answers), asked, { model, measured, exact, id: () => '' })
+  const about = { model, measured, exact, id: () => '' }
+  const written = dialect.write(Object.fromEntries(answers), asked, about)
+  const { images = [] } = asked
+  if (images.length === 0 || !isObject(written.body)) return written
+  return { ...written, body: { ...written.body, images: images.length } }
 }
 
 // A model is loaded, or loaded again, within seconds.

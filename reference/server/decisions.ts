@@ -1,9 +1,9 @@
 import type { Asked } from '../../spec/asked.ts'
-import type { Refusal, Written } from '../../spec/dialect.ts'
+import type { Written } from '../../spec/dialect.ts'
 import { type IncomingBody, readIncoming } from '../../spec/incoming.ts'
 import { capacityRefusalOf, decide } from '../decider.ts'
 import { busyRefusal, type Face } from '../faces/face.ts'
-import { imageRefusalOf } from '../prompt/images.ts'
+import { type Sighted, takeImages } from '../prompt/images.ts'
 import type { Queue } from '../queue.ts'
 import { discreet } from './discretion.ts'
 import type { OpenRequests } from './open-requests.ts'
@@ -49,9 +49,9 @@ export function createDecisions(parts: DecisionParts): AnswerDecisions {
       const secrets = { authorization, ...(token !== undefined && { token }) }
       return face.refuse(discreet(read.refusal, incoming.body, secrets), model)
     }
-    const { asked } = read
-    const refusal = refusalOf(asked, prepared, parts)
-    if (refusal !== null) return face.refuse(refusal, model)
+    const taken = take(read.asked, prepared, parts)
+    if ('refusal' in taken) return face.refuse(taken.refusal, model)
+    const { asked } = taken
     const waiting = AbortSignal.any([gone, open.closing])
     const served = await queue.run(() => decideInTurn(asked, prepared, parts, gone), waiting)
     if ('result' in served) return served.result
@@ -60,24 +60,25 @@ export function createDecisions(parts: DecisionParts): AnswerDecisions {
   }
 }
 
-/** Refuses what is allowed in form and more than this server takes, or sees. */
-function refusalOf(
+/** Takes a request as it will be decided; refuses what is allowed in form and more than this server takes, or sees. */
+function take(
   asked: Asked,
   { deciding, ready }: Prepared,
   { face, limits }: Pick<DecisionParts, 'face' | 'limits'>,
-): Refusal | null {
+): ReturnType<typeof takeImages> {
   const count = Object.keys(asked.questions).length
   if (count > limits.mostQuestions) {
     const detail = `/questions: expected at most ${limits.mostQuestions} questions in one request, got ${count}. Send them in several.`
-    return { kind: 'over-capacity', detail }
+    return { refusal: { kind: 'over-capacity', detail } }
   }
-  const images = face.takesImages && !ready.description.seesImages ? imageRefusalOf(asked) : null
-  return images ?? capacityRefusalOf(asked, deciding.readout)
+  const refusal = capacityRefusalOf(asked, deciding.readout)
+  if (refusal !== null) return { refusal }
+  return takeImages(asked, face.images, ready.description.seesImages)
 }
 
 /** Decides a request whose turn it is; null where its caller gave it up. */
 async function decideInTurn(
-  asked: Asked,
+  asked: Sighted,
   { deciding }: Prepared,
   { face, standing, now, log }: DecisionParts,
   gone: AbortSignal,

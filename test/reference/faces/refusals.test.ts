@@ -2,6 +2,7 @@ import t from 'tap'
 import { tooLong } from '../../../reference/engines/engine.ts'
 import { busyRefusal, faceIds, faceOf } from '../../../reference/faces/face.ts'
 import { chalkHealth, type Facts, formOf } from '../../../reference/faces/health.ts'
+import { takeImages } from '../../../reference/prompt/images.ts'
 import { option } from '../../../reference/readout/option.ts'
 import { dialectOf } from '../../../spec/dialects.ts'
 import { isObject, ownValue } from '../../../spec/json-object.ts'
@@ -83,5 +84,27 @@ t.test(
     t.ok(isHealth(body), JSON.stringify(body))
     t.equal(isObject(body) && 'device' in body, false)
     t.same([body['calibrated'], body['calibration_sha256']], [false, null])
+  },
+)
+
+t.test('the health of wald tells of images where the model sees, and else nothing', async t => {
+  const seeing = { ...facts, description: { ...toyDescription, seesImages: true } }
+  t.match(faceOf('wald')?.health(seeing).body, { vision: true, max_images: 16 })
+  t.notOk('vision' in Object(faceOf('wald')?.health(facts).body))
+})
+
+t.test(
+  'images that cannot be taken are 422, or 400 where they are none, as wald has it',
+  async t => {
+    const statusOf = (image: string) => {
+      const state = { state: 'x', images: [image] }
+      const read = takeImages(
+        { state: 'x', text: 'x', questions: {}, body: state },
+        'carried',
+        false,
+      )
+      return 'refusal' in read ? faceOf('wald')?.refuse(read.refusal, 'toy').status : 200
+    }
+    t.same(['data:image/png;base64,iVBORw0KGgo=', 'a.png'].map(statusOf), [422, 400])
   },
 )
