@@ -77,9 +77,7 @@ const withUpstream = (command: Command): Command =>
 export function readEngine(options: EngineOptions, rim: Rim): EngineChoice {
   refuseMixture(options)
   const { upstream, chat, seesImages, top, upstreamModel: model } = options
-  if (upstream === undefined) {
-    return readFile(options)
-  }
+  if (upstream === undefined) return readFile(options)
   const token = readToken(options.upstreamTokenEnv, rim, TOKEN)
   return {
     ...{ engine: 'remote', baseUrl: upstream, api: chat ? 'chat' : 'completions' },
