@@ -105,3 +105,48 @@ export function gated(parts: Partial<Engine> = {}) {
 
 const aborted = (signal: AbortSignal | undefined): Promise<void> =>
   new Promise(resolve => signal?.addEventListener('abort', () => resolve(), { once: true }))
+
+/** Counts, and lets a test wait until it has counted so many. */
+function counter() {
+  let count = 0
+  const watchers = new Map<number, () => void>()
+  return {
+    add() {
+      count += 1
+      watchers.get(count)?.()
+    },
+    reached: (many: number) =>
+      new Promise<void>(resolve => {
+        if (count >= many) resolve()
+        else watchers.set(many, resolve)
+      }),
+  }
+}
+
+/** A clock that stands still until it is told to go on, and tells how many wait by it. */
+export function handClock() {
+  let time = 0
+  const [begun, ended] = [counter(), counter()]
+  const alarms = new Map<() => void, number>()
+  return {
+    clock: {
+      now: () => time,
+      after(ms: number, call: () => void) {
+        alarms.set(call, time + ms)
+        begun.add()
+        return () => {
+          if (alarms.delete(call)) ended.add()
+        }
+      },
+    },
+    /** Lets time pass, and rings what is due. */
+    go(ms: number) {
+      time += ms
+      for (const [call, at] of [...alarms]) if (at <= time && alarms.delete(call)) call()
+    },
+    /** Waits until so many have begun to wait, from the start. */
+    waiters: begun.reached,
+    /** Waits until so many have stopped waiting before their time. */
+    leavers: ended.reached,
+  }
+}
