@@ -10,7 +10,7 @@ import type { Measuring, Way } from '../conformance/measuring.ts'
 import { parseAddress } from '../conformance/probe/address.ts'
 import { openTarget } from '../conformance/probe/target.ts'
 import { nearestRank } from '../conformance/statistics/quantile.ts'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 
 const TAKES_MS = 20
 const ROUNDS = 5
@@ -93,13 +93,9 @@ function overheadLines(
   rounds: readonly (readonly number[])[],
   lateness: string,
 ): BenchLine[] {
-  const line = (share: string, value: number, most: number): BenchLine => ({
-    name: `client overhead, ${way} connections, ${share}, best of ${ROUNDS}`,
-    value,
-    unit: `ms beyond the server, ${lateness}`,
-    goal: `at most ${most}`,
-    holds: value <= most,
-  })
+  const name = `client overhead, ${way} connections`
+  const line = (share: string, value: number, most: number): BenchLine =>
+    atMost(`${name}, ${share}, best of ${ROUNDS}`, value, `ms beyond the server, ${lateness}`, most)
   return [line('median', quietest(rounds, 0.5), 1.5), line('p99', quietest(rounds, 0.99), 6)]
 }
 

@@ -1,6 +1,6 @@
 import { isLoopback } from '../../spec/loopback.ts'
 import type { Outcome } from '../engines/engine.ts'
-import { type Face, faceIds, faceOf } from '../faces/face.ts'
+import { type Face, faceOf } from '../faces/face.ts'
 import { Queue, type QueueClock } from '../queue.ts'
 import { createDecisions } from './decisions.ts'
 import { createEmbeddings } from './embeddings.ts'
@@ -65,11 +65,11 @@ function after(ms: number, call: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function faceNamed(id = 'chalk-1'): Face {
-  const face = faceOf(id)
+function faceNamed(id = 'chalk'): Face {
+  const face = faceOf(id === 'chalk' ? 'chalk-1' : id)
   if (face !== undefined) return face
   throw new TypeError(
-    `the reference does not speak ${JSON.stringify(id)}. Give one of ${faceIds.join(', ')}.`,
+    `there is no dialect ${JSON.stringify(id)} of the reference: give one of chalk, strands, wald.`,
   )
 }
 
@@ -82,8 +82,13 @@ function refuseOpenAddress({ host = '127.0.0.1', token, listen }: ReferenceOptio
 
 /** Prepares the decider, and the embedder where there is one. */
 async function prepareAll(options: ReferenceOptions): Promise<Outcome<Prepared>> {
-  const [prepared, embedder] = await Promise.all([prepare(options), options.embedder?.ready()])
-  return embedder !== undefined && 'failure' in embedder ? embedder : prepared
+  try {
+    const [prepared, embedder] = await Promise.all([prepare(options), options.embedder?.ready()])
+    return embedder !== undefined && 'failure' in embedder ? embedder : prepared
+  } catch (cause) {
+    // What finds a readout or a calibration may be the caller's own, and its errors too.
+    return { failure: { kind: 'refused', says: String(cause) } }
+  }
 }
 
 const readyOf = (outcome: Outcome<Prepared>): Outcome<Ready> =>

@@ -40,7 +40,8 @@ export function createEmbeddings({
   open,
 }: EmbeddingParts): AnswerEmbeddings {
   const refuse = (refusal: Refusal) => face.refuse(refusal, 'unknown')
-  if (embedder === undefined) return async () => refuse(withoutEmbedder)
+  // In the form of a refusal that has a sentence, for what most dialects say of a path does not.
+  if (embedder === undefined) return async () => ({ ...refuse(withoutEmbedder), status: 404 })
   return async (incoming, gone) => {
     const known = await embedder.ready(gone)
     if ('failure' in known) return face.unready(known.failure.says, 'unknown')
@@ -56,7 +57,7 @@ export function createEmbeddings({
 }
 
 const withoutEmbedder: Refusal = {
-  kind: 'no-path',
+  kind: 'over-capacity',
   detail:
     'this server makes no embeddings: start it with --embeddings and the GGUF file of an embedding model.',
 }

@@ -2,7 +2,7 @@ import type { Table } from '../calibration/table.ts'
 import type { Description, Embedder, Engine, Outcome } from '../engines/engine.ts'
 import type { Facts } from '../faces/health.ts'
 import type { QueueClock, QueueLimits } from '../queue.ts'
-import type { Readout } from '../readout/readout.ts'
+import type { Readout, ReadoutId } from '../readout/readout.ts'
 import type { Listen } from './listening.ts'
 
 /** Temperatures and where they are from, in words. */
@@ -24,11 +24,11 @@ export type Limits = QueueLimits & {
 export type ReferenceOptions = {
   /** Decides; it is closed with the server. */
   readonly engine: Engine
-  /** How questions are read off the model; by default as its file says, else `label`. */
-  readonly readout?: Readout['id']
+  /** How questions are read off the model, or what chooses it; by default as its file says, else `label`. */
+  readonly readout?: ReadoutId | ((description: Description) => Readout)
   /** Temperatures, or what finds them; by default those the model file carries for its readout. */
   readonly calibration?: Table | FindCalibration
-  /** Whose wire form it speaks: `chalk-1` (the default), `strands` or `wald`. */
+  /** Whose wire form it speaks: `chalk` (the default, also `chalk-1`), `strands` or `wald`. */
   readonly dialect?: string
   /** Serves /v1/embeddings; it is closed with the server. */
   readonly embedder?: Embedder

@@ -1,13 +1,11 @@
 import type { Asked } from '../../spec/asked.ts'
-import { ownValue } from '../../spec/json-object.ts'
-import { readMetadata } from '../calibration/reading.ts'
 import { type Deciding, type Decision, decide } from '../decider.ts'
 import type { Description, Failure, Outcome } from '../engines/engine.ts'
 import { kitVersion } from '../package.ts'
-import { labelReadout } from '../readout/label.ts'
-import { option } from '../readout/option.ts'
+import { readoutOf } from '../readout/choice.ts'
 import type { Readout } from '../readout/readout.ts'
-import type { Calibration, FindCalibration, ReferenceOptions } from './options.ts'
+import { calibrationInFile } from './calibration.ts'
+import type { ReferenceOptions } from './options.ts'
 import type { Prepared } from './standing.ts'
 
 type Preparing = Pick<ReferenceOptions, 'engine' | 'readout' | 'calibration' | 'dialect'>
@@ -56,23 +54,9 @@ export const unsound: Failure = {
 // Wald reads 26 options at once, and more in groups.
 const MOST_OF_WALD = 26
 
-function readoutFor({ metadata, labels }: Description, options: Preparing): Readout {
-  const id = options.readout ?? readoutIn(metadata)
-  if (id === 'option') return option
-  return labelReadout(options.dialect === 'wald' ? labels.slice(0, MOST_OF_WALD) : labels)
-}
-
-/** Gives the readout that a model file says it was trained for; `label` where it says nothing, as any instruct model can be read so. */
-export const readoutIn = (metadata: unknown): Readout['id'] =>
-  ownValue(ownValue(metadata, 'decider_kit'), 'readout') === 'option' ? 'option' : 'label'
-
-/** Finds the temperatures that a model file carries for the readout and the prompt it is asked with. */
-export const calibrationInFile: FindCalibration = async ({ metadata }, { id, prompt }) => {
-  const fitted = ownValue(metadata, 'decider_kit')
-  const isFor = ownValue(fitted, 'readout') === id && ownValue(fitted, 'prompt') === prompt
-  if (!isFor) return { result: null }
-  const read = readMetadata('the model file', metadata)
-  if ('flaw' in read) return { failure: { kind: 'refused', says: `${read.flaw}.` } }
-  const found: Calibration | null = read.table && { table: read.table, from: 'the model file' }
-  return { result: found }
+function readoutFor(description: Description, { readout, dialect }: Preparing): Readout {
+  const { labels } = description
+  const kept = dialect === 'wald' ? labels.slice(0, MOST_OF_WALD) : labels
+  const held = { ...description, labels: kept }
+  return typeof readout === 'function' ? readout(held) : readoutOf(held, readout)
 }
