@@ -27,7 +27,8 @@ export function describeServed(
         : `${baseUrl} serves ${there}, not ${wanted}. Ask for a model it serves.`
     return { failure: { kind: wanted === undefined ? 'unreadable' : 'refused', says } }
   }
-  const length = found['max_model_len']
+  // vLLM and SGLang say the one, llama-server the other.
+  const length = found['max_model_len'] ?? ownValue(found['meta'], 'n_ctx')
   return {
     result: {
       ...{ model: String(found['id']), checkpoint: null, metadata: null, labels: letters },

@@ -59,8 +59,11 @@ t.test(
   'strands refuses images, and chalk-1 leaves a field alone that it does not know',
   async t => {
     const strands = await open('strands')
-    const refused = await strands.ask({ state: 'x', questions, images: [red] })
-    t.match(refused, { status: 422, body: { detail: /no vision\. Describe them/ } })
+    const field = await strands.ask({ state: 'x', questions, images: [red] })
+    t.match(field, { status: 422, body: { detail: /no vision/ } })
+    const part = { type: 'image_url', image_url: { url: red } }
+    const within = await strands.ask({ state: [part], questions })
+    t.match(within, { status: 422, body: { detail: /this dialect has none/ } })
     const chalk = await open('chalk-1')
     const answered = await chalk.ask({ protocol: 1, state: 'x', questions, images: [red] })
     t.equal(answered.status, 200)
