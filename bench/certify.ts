@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 import { wallTimes } from './time.ts'
 
 const main = join(import.meta.dirname, '../cli/main.js')
@@ -13,9 +13,7 @@ export async function bench(): Promise<BenchLine[]> {
     const url = await urlOf(fake)
     const [ms = Number.NaN] = wallTimes([[process.execPath, main, 'certify', url, '--quiet']], 5)
     const value = ms / 1000
-    return [
-      { name: 'chalk-1 against the fake', value, unit: 's', goal: 'at most 2', holds: value <= 2 },
-    ]
+    return [atMost('chalk-1 against the fake', value, 's', 2)]
   } finally {
     fake.kill()
     await once(fake, 'exit')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { curlPath } from '../fake/index.ts'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 import { wallTimes } from './time.ts'
 
 const request = JSON.stringify({
@@ -26,9 +26,9 @@ export async function bench(): Promise<BenchLine[]> {
     ]
     const [bare = 0, call = 0] = wallTimes(commands, 31)
     return [
-      line('the stand-in for curl', call / bare, 'x node -e 0', 2.2),
-      line('the stand-in for curl, one call', call, 'ms', 150),
-      line('five questions of 0.8 s under a budget of 2 s', spend(2000, asked), 'ms', 2150),
+      atMost('the stand-in for curl', call / bare, 'x node -e 0', 2.2),
+      atMost('the stand-in for curl, one call', call, 'ms', 150),
+      atMost('five questions of 0.8 s under a budget of 2 s', spend(2000, asked), 'ms', 2150),
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -47,11 +47,3 @@ function spend(budget: number, asked: readonly string[]): number {
   }
   return spent
 }
-
-const line = (name: string, value: number, unit: string, most: number): BenchLine => ({
-  name,
-  value,
-  unit,
-  goal: `at most ${most}`,
-  holds: value <= most,
-})

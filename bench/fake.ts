@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { load } from './fake/load.ts'
 import { CONNECTIONS, costs, type Served, serve, usageOf } from './fake/served.ts'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 import { median } from './time.ts'
 
 const command = join(import.meta.dirname, '../cli/main.js')
@@ -30,8 +30,7 @@ async function memory(): Promise<BenchLine> {
   const after = await usageOf(fake)
   fake.child.disconnect()
   const value = (after.bytes - before.bytes) / 2 ** 20
-  const name = 'fake, memory after 200,000 requests'
-  return { name, value, unit: 'MB above start', goal: 'at most 60', holds: value <= 60 }
+  return atMost('fake, memory after 200,000 requests', value, 'MB above start', 60)
 }
 
 async function coldStart(): Promise<BenchLine> {
@@ -41,8 +40,7 @@ async function coldStart(): Promise<BenchLine> {
     times.fake.push(await firstAnswer())
   }
   const value = median(times.fake) / median(times.node)
-  const name = 'fake, cold start to first answer'
-  return { name, value, unit: 'x node -e 0', goal: 'at most 4', holds: value <= 4 }
+  return atMost('fake, cold start to first answer', value, 'x node -e 0', 4)
 }
 
 async function bareStart(): Promise<number> {

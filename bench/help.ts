@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 import { wallTimes } from './time.ts'
 
 const main = join(import.meta.dirname, '../cli/main.js')
@@ -15,13 +15,5 @@ export async function bench(): Promise<BenchLine[]> {
     21,
   )
   const value = help / bare
-  return [
-    {
-      name: 'certify --help',
-      value,
-      unit: 'x node -e 0',
-      goal: 'at most 1.6',
-      holds: value <= 1.6,
-    },
-  ]
+  return [atMost('certify --help', value, 'x node -e 0', 1.6)]
 }

@@ -6,3 +6,12 @@ export type BenchLine = {
   readonly goal: string
   readonly holds: boolean
 }
+
+/** Makes the line of a figure that may be `most`. */
+export const atMost = (name: string, value: number, unit: string, most: number): BenchLine => ({
+  name,
+  value,
+  unit,
+  goal: `at most ${most}`,
+  holds: value <= most,
+})

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -21,8 +21,8 @@ export async function bench(): Promise<BenchLine[]> {
     const version = execFileSync('npx', ['decider-kit', '--version'], { cwd: folder }).toString()
     const runs = /^\d+\.\d+\.\d+/.test(version)
     return [
-      line('installed size', megabytes, 'MB', 60),
-      line('installed packages', packages, 'packages', 90),
+      atMost('installed size', megabytes, 'MB', 60),
+      atMost('installed packages', packages, 'packages', 90),
       {
         name: 'npx of it outside the repository',
         value: runs ? 1 : 0,
@@ -35,14 +35,6 @@ export async function bench(): Promise<BenchLine[]> {
     rmSync(folder, { recursive: true, force: true })
   }
 }
-
-const line = (name: string, value: number, unit: string, most: number): BenchLine => ({
-  name,
-  value,
-  unit,
-  goal: `at most ${most}`,
-  holds: value <= most,
-})
 
 const npm = (cwd: string, ...words: string[]): string =>
   execFileSync('npm', words, { cwd, stdio: ['ignore', 'pipe', 'inherit'] }).toString()

@@ -1,5 +1,5 @@
 import { costs, serve } from './fake/served.ts'
-import type { BenchLine } from './line.ts'
+import { atMost, type BenchLine } from './line.ts'
 import { kindNames } from './script/kinds.ts'
 import { starts } from './script/starts.ts'
 import { median } from './time.ts'
@@ -23,6 +23,5 @@ async function growth(kind: string): Promise<BenchLine> {
   const all = [await serve('fake', kind, '5'), await serve('fake', kind, '500')]
   const [few = [], many = []] = await costs(all, { rounds: 7, warm: 12_000, count: 8_000 })
   const value = median(many) / median(few)
-  const unit = 'x 5 steps, CPU of a request'
-  return { name: `500 steps, ${kind}`, value, unit, goal: 'at most 1.3', holds: value <= 1.3 }
+  return atMost(`500 steps, ${kind}`, value, 'x 5 steps, CPU of a request', 1.3)
 }

@@ -17,6 +17,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'serve a fake decider that keeps the protocol, or breaks one rule of it',
     load: async () => (await import('./commands/fake.ts')).fakeCommand,
   },
+  reference: {
+    summary: 'serve a decider with a real model, on the CPU, a GPU or a completions server',
+    load: async () => (await import('./commands/reference.ts')).referenceCommand,
+  },
   record: {
     summary: 'proxy to a real decider and write a script that replays it',
     load: async () => (await import('./commands/record.ts')).recordCommand,

@@ -1,6 +1,7 @@
 import { type Command, Option } from 'commander'
 import { UsageError } from '../conformance/errors.ts'
 import type { ListenOptions } from '../fake/listen.ts'
+import { isLoopback } from '../spec/loopback.ts'
 import { readText } from './files.ts'
 import { variableName, wholeNumber } from './options.ts'
 import type { Rim } from './rim.ts'
@@ -63,10 +64,6 @@ async function readPair({
   }
   return { tls: { cert: await readText(tlsCert), key: await readText(tlsKey) } }
 }
-
-/** Says whether an address is reached from this machine alone. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
 const needsToken = (host: string): string =>
   `${host} can be reached from other machines, so a token is needed: give the name of its variable with --token-env, or listen on 127.0.0.1.`

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify'
+import { isBearer } from '../spec/bearer.ts'
 import { isObject } from '../spec/json-object.ts'
 import { UnreadableBody } from './admin/body.ts'
 import type { Administered, AdminRoute } from './admin/route.ts'
@@ -9,7 +10,6 @@ import { type Door, openDoor } from './door.ts'
 import { objectOf } from './expected.ts'
 import type { Redaction } from './redaction.ts'
 import { sleep } from './sleep.ts'
-import { isBearer } from './token.ts'
 
 /** Where the admin API is served, and to whom. */
 export type AdminOptions = {

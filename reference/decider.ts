@@ -6,13 +6,14 @@ import { isObject } from '../spec/json-object.ts'
 import type { Question } from '../spec/nouns.ts'
 import { countOutcomes } from '../spec/phrasing.ts'
 import { calibrate, type Table } from './calibration/table.ts'
-import type { Engine, Failure, Outcome, Pass } from './engines/engine.ts'
+import type { Engine, Failure, Outcome } from './engines/engine.ts'
 import { flatten } from './prompt/flattening.ts'
+import type { Sighted } from './prompt/images.ts'
 import { prefixOf, type StateForm } from './prompt/prompt.ts'
 import { THOUGHT_TOKENS, thoughtSuffix } from './prompt/thought-prompt.ts'
+import { type AllRead, readAll, type Shared } from './reading.ts'
 import { distributionOf, type Evidence } from './readout/evidence.ts'
-import { together } from './readout/group.ts'
-import type { Reading, Readout } from './readout/readout.ts'
+import type { Readout } from './readout/readout.ts'
 
 /** How requests are decided: all that is chosen before the first comes. */
 export type Deciding = {
@@ -57,15 +58,15 @@ export function capacityRefusalOf({ questions }: Asked, { mostOutcomes }: Readou
 
 /** Decides every question of a request, the state read once for all of them; all of them or none. */
 export async function decide(
-  asked: Asked,
+  asked: Sighted,
   { engine, readout, table }: Deciding,
   { form, gate }: Effort,
   signal?: AbortSignal,
 ): Promise<Outcome<Decision>> {
-  const prefix = prefixOf(flatten(asked.state), form)
+  const shared = sharedBy(asked, form)
   const questions = Object.entries(asked.questions)
   const first = questions.map(([, question]) => readout.read(question, ''))
-  const read = await readAll(engine, prefix, first, signal)
+  const read = await readAll(engine, shared, first, signal)
   if ('failure' in read) return read
   let { inputTokens } = read.result
   let thoughtTokens = 0
@@ -75,11 +76,12 @@ export async function decide(
     const plain = decidedBy(question, evidence, readout, table)
     decided.set(key, plain)
     if (!isUnsure(plain, gate) || engine.think === undefined) continue
+    const { prefix, ...images } = shared
     const prompt = prefix + thoughtSuffix(question)
-    const seed = seedOf(asked, key)
-    const thought = await engine.think({ prompt, mostTokens: THOUGHT_TOKENS, seed }, signal)
+    const musing = { prompt, mostTokens: THOUGHT_TOKENS, seed: seedOf(asked, key), ...images }
+    const thought = await engine.think(musing, signal)
     const second = await readAgain(thought, text =>
-      readAll(engine, prefix, [readout.read(question, text)], signal),
+      readAll(engine, shared, [readout.read(question, text)], signal),
     )
     if (second === null) continue
     if ('failure' in second) return second
@@ -90,6 +92,12 @@ export async function decide(
   }
   return { result: { decided, inputTokens, thoughtTokens } }
 }
+
+/** Gives the part of a request that all its questions share. */
+const sharedBy = ({ state, images = [] }: Sighted, form: StateForm): Shared => ({
+  prefix: prefixOf(flatten(state), form),
+  ...(images.length > 0 && { images }),
+})
 
 const isUnsure = ({ raw, mode }: Decided, gate: number): boolean =>
   mode === 'A' && raw.length > 1 && Math.max(...raw) < gate
@@ -103,28 +111,6 @@ function decidedBy(
   const raw = distributionOf(evidence)
   const mode = readout.isGrouped(raw.length) ? 'K' : 'A'
   return { raw, calibrated: calibrate(table, type, evidence), mode }
-}
-
-type AllRead = { readonly evidence: readonly Evidence[]; readonly inputTokens: number }
-
-/** Runs readings against an engine until each has its evidence, everything they want at one time in one passage. */
-async function readAll(
-  engine: Engine,
-  prefix: string,
-  readings: readonly Reading[],
-  signal: AbortSignal | undefined,
-): Promise<Outcome<AllRead>> {
-  const all = together(readings)
-  let inputTokens = 0
-  let step = all.next()
-  while (step.done !== true) {
-    const passes: readonly Pass[] = step.value
-    const read = await engine.read({ prefix, passes }, signal)
-    if ('failure' in read) return read
-    inputTokens += read.result.inputTokens
-    step = all.next(read.result.logProbabilities)
-  }
-  return { result: { evidence: step.value, inputTokens } }
 }
 
 type Again = AllRead & { readonly thoughtTokens: number }

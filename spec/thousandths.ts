@@ -28,7 +28,15 @@ export function thousandths(confidence: number): number {
   return rounded(confidence, false)
 }
 
+// By how much the product of a double and 1,000 may be off, and far more.
+const DOUBT = 1e-9
+
 function rounded(share: number, isTurned: boolean): number {
+  const product = (isTurned ? 1 - share : share) * 1000
+  // Only near a half do binary fractions and decimals round apart.
+  if (share >= 0 && share <= 1 && Math.abs((product % 1) - 0.5) > DOUBT) {
+    return Math.floor(product + 0.5)
+  }
   // String gives the shortest decimal that reads as the same double (ECMA-262 Number::toString).
   const decimal = share >= 0 && share <= 1 ? decimalOf(String(share)) : undefined
   if (decimal === undefined) throw new RangeError(`expected a number from 0 to 1, got ${share}`)

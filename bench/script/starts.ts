@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import type { BenchLine } from '../line.ts'
+import { atMost, type BenchLine } from '../line.ts'
 import { median } from '../time.ts'
 import { scriptOfKind } from './kinds.ts'
 
@@ -45,14 +45,7 @@ async function beside(
   const [bare = 0, ...others] = times.map(median)
   return Object.keys(scripted).map((name, index) => {
     const value = (others[index] ?? Number.NaN) / bare
-    const unit = 'x a start without'
-    return {
-      name: `start with 500 steps, ${name}`,
-      value,
-      unit,
-      goal: 'at most 1.5',
-      holds: value <= 1.5,
-    }
+    return atMost(`start with 500 steps, ${name}`, value, 'x a start without', 1.5)
   })
 }
 

@@ -1,12 +1,7 @@
 import { Command } from 'commander'
+import { isLoopback } from '../../spec/loopback.ts'
 import { EXIT } from '../exit.ts'
-import {
-  isLoopback,
-  type ListeningOptions,
-  readListening,
-  untilAborted,
-  withListening,
-} from '../listening.ts'
+import { type ListeningOptions, readListening, untilAborted, withListening } from '../listening.ts'
 import { refuse } from '../refusal.ts'
 import type { Rim } from '../rim.ts'
 

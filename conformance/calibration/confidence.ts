@@ -1,6 +1,6 @@
 import type { QuestionType } from '../../spec/nouns.ts'
 import { thousandths, thresholdThousandths } from '../../spec/thousandths.ts'
-import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { Judged } from '../judged.ts'
 import { counted } from '../reports/counted.ts'
 import { clusteringOf } from '../statistics/bootstrap.ts'
 import type { Calibration } from '../statistics/calibration.ts'
@@ -11,6 +11,7 @@ import { confidenceView } from '../statistics/view.ts'
 import { lineOf } from './acting.ts'
 import { type Acted, confidenceFacts } from './confidence-facts.ts'
 import { EXACT_LIMIT, FEWEST_STATES } from './exact.ts'
+import { closed, type Finding, open, tooFew } from './finding.ts'
 import { formulaOf } from './formula.ts'
 import { FAIL_ABOVE, isBeyondNoise, PASS_UP_TO } from './hard.ts'
 import { casesToClear, type Lack, stepTo, stepToMost } from './next-step.ts'
@@ -95,27 +96,6 @@ type Basis = {
   readonly limit: number
   readonly isExact: boolean
 }
-
-type Finding = {
-  readonly outcome: JudgedOutcome
-  readonly reason: JudgedReason | null
-  readonly says: string
-}
-
-const closed = (outcome: JudgedOutcome, says: string): Finding => ({
-  outcome,
-  reason: null,
-  says,
-})
-
-const open = (reason: JudgedReason, says: string): Finding => ({
-  outcome: 'inconclusive',
-  reason,
-  says,
-})
-
-const tooFew = (says: string, least: number): Finding =>
-  open('few', `${says}, too few to judge: at least ${least} are needed.`)
 
 function find({ confidence, acted, answers, acting, limit, isExact }: Basis): Finding {
   const { estimate, lower, upper } = confidence

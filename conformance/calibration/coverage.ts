@@ -13,10 +13,12 @@ export function coverageOf(
   asked: readonly AskedCase[],
   types: readonly QuestionType[] = ['noul', 'choice', 'score'],
 ): Coverage {
-  const of = asked.filter(({ planned }) => types.includes(planned.question.type))
-  const count = (outcome: AskedCase['outcome']): number =>
-    of.filter(each => each.outcome === outcome).length
-  return { asked: of.length, answered: count('answered'), invalid: count('invalid') }
+  const counts = { answered: 0, unknown: 0, invalid: 0 }
+  for (const { planned, outcome } of asked) {
+    if (types.includes(planned.question.type)) counts[outcome] += 1
+  }
+  const { answered, unknown, invalid } = counts
+  return { asked: answered + unknown + invalid, answered, invalid }
 }
 
 /** Gives the share of the questions that have a usable answer; null where none was asked. */

@@ -1,5 +1,5 @@
 import type { QuestionType } from '../../spec/nouns.ts'
-import type { Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { Judged } from '../judged.ts'
 import { counted } from '../reports/counted.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import type { Estimate } from '../statistics/estimate.ts'
@@ -7,6 +7,7 @@ import type { MeasuredAnswer } from './calibration-record.ts'
 import { LEAST_ANSWERED } from './coverage.ts'
 import { exactFacts, refitted } from './exact-facts.ts'
 import { isCounting } from './families.ts'
+import { closed, type Finding, open, tooFew } from './finding.ts'
 import { type GapFamily, overconfidentFamilies } from './gap-families.ts'
 import { casesToClear, stepTo, stepToMost } from './next-step.ts'
 import { gapOf, hasEvent, isPooled, pickedView, type Summary, statesOf } from './summary.ts'
@@ -36,12 +37,6 @@ export const RECALIBRATE =
 
 // Its logits divided by more, 0.99 becomes less than 0.62: nothing is left to act on.
 const MOST_TEMPERATURE = 10
-
-type Finding = {
-  readonly outcome: JudgedOutcome
-  readonly reason: JudgedReason | null
-  readonly says: string
-}
 
 /**
  * Judges C2: how far stated probabilities of one type lie from the exact posteriors.
@@ -127,11 +122,6 @@ function find({ event, gap, families, count }: Basis): Finding {
   const { estimate, lower, upper } = event
   const isOver = gap !== null && gap.lower > 0
   const error = `off by ${share(estimate)} on average`
-  const closed = (outcome: JudgedOutcome, says: string): Finding => ({
-    outcome,
-    reason: null,
-    says,
-  })
   if (count >= FEWEST_STATES && lower > EXACT_LIMIT && isOver) {
     return closed('fail', `${error}, at least ${share(lower)}: it states more than can be known.`)
   }
@@ -146,12 +136,11 @@ function find({ event, gap, families, count }: Basis): Finding {
     return closed('warn', `${error}; overconfident in the arithmetic of ${namesOf(weak)}.`)
   }
   if (count < FEWEST_STATES) {
-    const says = `${error} in questions on ${states(count)}, too few to judge: at least ${FEWEST_STATES} are needed.`
-    return { outcome: 'inconclusive', reason: 'few', says }
+    return tooFew(`${error} in questions on ${states(count)}`, FEWEST_STATES)
   }
   if (upper <= EXACT_LIMIT) return closed('pass', `${error}, at most ${share(upper)}.`)
   const says = `${error}, between ${share(lower)} and ${share(upper)}: too near the limit of ${EXACT_LIMIT} to decide.`
-  return { outcome: 'inconclusive', reason: 'limit', says }
+  return open('limit', says)
 }
 
 const states = (count: number): string => counted(count, 'state')

@@ -1,9 +1,10 @@
-import type { Fact, Judged, JudgedOutcome, JudgedReason } from '../judged.ts'
+import type { Fact, Judged } from '../judged.ts'
 import { counted } from '../reports/counted.ts'
 import type { Calibration } from '../statistics/calibration.ts'
 import { rightness } from '../statistics/graded-answer.ts'
 import { odds } from './acting-facts.ts'
 import { FEWEST_STATES } from './exact.ts'
+import { closed, type Finding, open, tooFew } from './finding.ts'
 import { type GapFamily, gapWords, overconfidentFamilies } from './gap-families.ts'
 import { type Lack, stepTo } from './next-step.ts'
 import { gapOf, isNoul, pickedView, type Summary, statesOf } from './summary.ts'
@@ -20,12 +21,6 @@ export const HARD_TITLE = `stated probabilities of yes lie within ${FAIL_ABOVE} 
 /** What to do where it fails. */
 export const RECALIBRATE_ON_CASES =
   'recalibrate it on labelled cases like these, by Platt or isotonic scaling'
-
-type Finding = {
-  readonly outcome: JudgedOutcome
-  readonly reason: JudgedReason | null
-  readonly says: string
-}
 
 /**
  * Judges C3: how far stated probabilities of yes lie from how often yes was true.
@@ -77,11 +72,6 @@ export const isBeyondNoise = ({ error, floor }: Calibration): boolean =>
 
 function find(event: Calibration, families: readonly GapFamily[], states: number): Finding {
   const { estimate, lower, upper, floor } = event
-  const closed = (outcome: JudgedOutcome, says: string): Finding => ({
-    outcome,
-    reason: null,
-    says,
-  })
   const noise =
     floor === null || figure(floor.mean) === figure(0)
       ? ''
@@ -97,12 +87,11 @@ function find(event: Calibration, families: readonly GapFamily[], states: number
     return closed('fail', `${error}; overconfident in ${named.join(', ')}.`)
   }
   if (isFew) {
-    const says = `${error} in questions on ${counted(states, 'state')}, too few to judge: at least ${FEWEST_STATES} are needed.`
-    return { outcome: 'inconclusive', reason: 'few', says }
+    return tooFew(`${error} in questions on ${counted(states, 'state')}`, FEWEST_STATES)
   }
   if (upper <= PASS_UP_TO) return closed('pass', `${error}, at most ${share(upper)}${noise}.`)
   const says = `${error}, between ${share(lower)} and ${share(upper)}${noise}: too near the limit of ${FAIL_ABOVE} to decide.`
-  return { outcome: 'inconclusive', reason: 'limit', says }
+  return open('limit', says)
 }
 
 function nextOf(

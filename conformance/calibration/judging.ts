@@ -77,8 +77,9 @@ function judgeLabelled(evidence: Evidence, all: readonly Summary[], judging: Jud
 /** C2 and C6: cases with an exact posterior, each type by itself. */
 function judgePosteriors(evidence: Evidence, all: readonly Summary[], judging: Judging): Judged[] {
   const asked = corpusOf(evidence)
+  const hold = coverageHold(asked, ['noul'])
   const ofType = (type: QuestionType) =>
-    holdOf(evidence, 'exact', coverageHold(asked, ['noul']) ?? coverageHold(asked, [type]))
+    holdOf(evidence, 'exact', hold ?? coverageHold(asked, [type]))
   const of = (type: QuestionType) => summaryOf(all, { population: 'exact', type, isExact: true })
   return [
     ...(['noul', 'choice', 'score'] as const).map(type =>

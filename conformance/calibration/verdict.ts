@@ -1,4 +1,10 @@
-import type { Fact, Judged, JudgedReason } from '../judged.ts'
+import {
+  type Draft,
+  judgedOf as draftedOf,
+  type Fact,
+  type Judged,
+  type JudgedReason,
+} from '../judged.ts'
 import type { MeasureLevel } from '../measuring.ts'
 import type { Count, Interval } from '../statistics/proportion.ts'
 import { figure, sentence, share, whole } from '../wording.ts'
@@ -18,34 +24,9 @@ export type Judging = {
   readonly resamples: number
 }
 
-/** The parts of a verdict that each has, and those that apply. */
-export type Draft = Pick<Judged, 'id' | 'title' | 'outcome' | 'says' | 'measure'> &
-  Partial<Omit<Judged, 'seed'>>
-
-/** Makes a verdict; what a draft leaves out does not apply. */
-export const judgedOf = (
-  { seed }: Judging,
-  { id, title, outcome, says, measure, ...applying }: Draft,
-): Judged => ({
-  id,
-  title,
-  outcome,
-  reason: null,
-  says: sentence(says),
-  measure,
-  unit: 'share',
-  estimate: null,
-  lower: null,
-  upper: null,
-  count: 0,
-  threshold: null,
-  seed,
-  margin: null,
-  next: null,
-  facts: [],
-  exchanges: [],
-  ...applying,
-})
+/** Makes a verdict of this run, its result a sentence; what a draft leaves out does not apply. */
+export const judgedOf = ({ seed }: Judging, draft: Omit<Draft, 'seed'>): Judged =>
+  draftedOf({ ...draft, seed, says: sentence(draft.says) })
 
 /** Why verdicts have to stay open, whatever the numbers say. */
 export type Hold = {
@@ -90,7 +71,8 @@ export const shownBy = <Answer extends MeasuredAnswer>(
   answers: readonly Answer[],
   weight: (answer: Answer) => number,
 ): number[] =>
-  [...answers]
-    .sort((one, other) => weight(other) - weight(one) || one.exchange - other.exchange)
+  answers
+    .map(answer => ({ weight: weight(answer), exchange: answer.exchange }))
+    .sort((one, other) => other.weight - one.weight || one.exchange - other.exchange)
     .slice(0, MOST_SHOWN)
     .map(({ exchange }) => exchange)

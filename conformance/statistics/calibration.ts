@@ -11,7 +11,6 @@ import { expectedErrorOf } from './resampled.ts'
 import { casesForFloor } from './sample-size.ts'
 import { smoothError } from './smooth-error.ts'
 import { type SpiegelhalterTest, spiegelhalter } from './spiegelhalter.ts'
-import { type SweepError, sweepError } from './sweep.ts'
 
 /** The number of bins a calibration error is judged in. */
 export const WIDTH = 10
@@ -25,8 +24,6 @@ export type Calibration = {
   readonly fifteen: CalibrationError
   /** Ten bins of equal size, as a cross-check. */
   readonly mass: CalibrationError
-  /** As many bins of equal size as keep outcomes rising, as a cross-check. */
-  readonly sweep: SweepError
   readonly smooth: number
   /** The estimate: the expected error itself for exact posteriors, the debiased one for labels. */
   readonly estimate: number
@@ -75,7 +72,6 @@ export function calibrationOf(
     error,
     fifteen: calibrationError(equalWidth(forecasts, 15)),
     mass: calibrationError(equalMass(forecasts, WIDTH)),
-    sweep: sweepError(forecasts),
     smooth: smoothError(forecasts),
     estimate,
     lower: isExact

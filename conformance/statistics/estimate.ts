@@ -1,5 +1,5 @@
 import { ONE_SIDED_95 } from './alpha.ts'
-import type { Clustering, Resampled } from './bootstrap.ts'
+import type { Clustering } from './bootstrap.ts'
 import { mean } from './forecast.ts'
 
 /** A number with the limits within which it lies, each at one-sided error 0.05. */
@@ -8,13 +8,6 @@ export type Estimate = {
   readonly lower: number
   readonly upper: number
 }
-
-/** Gives a statistic with the limits of a cluster bootstrap: 1.645 standard deviations to either side. */
-export const estimateOf = (value: number, { deviation }: Resampled): Estimate => ({
-  value,
-  lower: value - ONE_SIDED_95 * deviation,
-  upper: value + ONE_SIDED_95 * deviation,
-})
 
 /**
  * Gives a mean with limits that hold for clustered answers: 1.645 standard errors to either side.
@@ -31,14 +24,4 @@ export function meanOf(values: readonly number[], { of, count }: Clustering): Es
   const squares = residuals.reduce((sum, residual) => sum + residual ** 2, 0)
   const deviation = Math.sqrt((squares * count) / (count - 1)) / values.length
   return { value, lower: value - ONE_SIDED_95 * deviation, upper: value + ONE_SIDED_95 * deviation }
-}
-
-/** How statistics are reckoned, all chosen before the run. */
-export type Reckoning = {
-  /** From which confidence on a client acts, from 0 to 1. */
-  readonly threshold: number
-  /** How many resampled runs limits come from. */
-  readonly resamples: number
-  /** What resampling is seeded with; it belongs into the report. */
-  readonly seed: string
 }

@@ -73,13 +73,3 @@ function outcomeOf(answer: GradedAnswer): number {
   if (answer.type === 'noul') return isYes(answer) ? 1 : 0
   return answer.type === 'choice' ? answer.choice : Math.round(answer.score)
 }
-
-/** Says whether the truths are exact posteriors; throws a RangeError where they are mixed or none. */
-export function sameTruth(answers: readonly { readonly isExact: boolean }[]): boolean {
-  const kinds = new Set(answers.map(({ isExact }) => isExact))
-  if (kinds.size !== 1) {
-    const got = kinds.size === 0 ? 'no answers' : 'labels and exact posteriors'
-    throw new RangeError(`expected answers with one kind of truth, got ${got}`)
-  }
-  return kinds.has(true)
-}

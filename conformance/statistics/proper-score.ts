@@ -42,15 +42,6 @@ export const logScore = (stated: Shares, truth: Shares, clip: number): number =>
 export const excessBrier = (stated: Shares, posterior: Shares): number =>
   stated.reduce((sum, share, index) => sum + (share - (posterior[index] ?? 0)) ** 2, 0)
 
-/** Gives what a stated probability loses against the exact posterior, in nats: KL(q || p), p kept `clip` off 0 and 1. */
-export const divergence = (stated: Shares, posterior: Shares, clip: number): number =>
-  logScore(stated, posterior, clip) -
-  posterior.reduce((sum, share) => sum - (share > 0 ? share * Math.log(share) : 0), 0)
-
-/** Says whether something true was stated as impossible. */
-export const isImpossible = (stated: Shares, truth: Shares): boolean =>
-  truth.some((share, index) => share > 0 && (stated[index] ?? 0) === 0)
-
 // Finer steps are no rounding that shows.
 const FINEST = 6
 

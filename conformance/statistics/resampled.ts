@@ -1,37 +1,6 @@
 import { binOf } from './binning.ts'
 import type { Clustering, Statistic } from './bootstrap.ts'
 import type { Forecast } from './forecast.ts'
-import { risksOf } from './risk-coverage.ts'
-
-/**
- * Makes the statistic sum of values / sum of shares, over what was drawn; NaN where the shares add up to 0.
- *
- * A cluster without shares adds no value.
- */
-export function ratioOf(
-  values: readonly number[],
-  shares: readonly number[],
-  { of, count }: Clustering,
-): Statistic {
-  const above = new Float64Array(count)
-  const below = new Float64Array(count)
-  for (const [index, cluster] of of.entries()) {
-    above[cluster] = (above[cluster] ?? 0) + (values[index] ?? 0)
-    below[cluster] = (below[cluster] ?? 0) + (shares[index] ?? 0)
-  }
-  // Few clusters may hold anything to count.
-  const held = Uint32Array.from(below.keys()).filter(cluster => (below[cluster] ?? 0) !== 0)
-  return weights => {
-    let [value, share] = [0, 0]
-    for (let index = 0; index < held.length; index += 1) {
-      const cluster = held[index] ?? 0
-      const weight = weights[cluster] ?? 0
-      value += weight * (above[cluster] ?? 0)
-      share += weight * (below[cluster] ?? 0)
-    }
-    return value / share
-  }
-}
 
 /** Makes the expected calibration error in `width` bins of equal width, over what was drawn. */
 export function expectedErrorOf(
@@ -62,24 +31,3 @@ export function expectedErrorOf(
 
 const gapOf = (forecast: Forecast | undefined): number =>
   forecast === undefined ? 0 : forecast.stated - forecast.outcome
-
-/** Makes the area under the risk-coverage curve, over what was drawn. */
-export function areaOf(forecasts: readonly Forecast[], { of }: Clustering): Statistic {
-  const levels = [...new Set(forecasts.map(({ stated }) => stated))].sort((a, b) => b - a)
-  const numbers = new Map(levels.map((level, index) => [level, index]))
-  const blocks = Uint32Array.from(forecasts, ({ stated }) => numbers.get(stated) ?? 0)
-  const wrongs = Float64Array.from(forecasts, ({ outcome }) => 1 - outcome)
-  const counts = new Float64Array(levels.length)
-  const errors = new Float64Array(levels.length)
-  return weights => {
-    counts.fill(0)
-    errors.fill(0)
-    for (let item = 0; item < wrongs.length; item += 1) {
-      const weight = weights[of[item] ?? 0] ?? 0
-      const block = blocks[item] ?? 0
-      counts[block] = (counts[block] ?? 0) + weight
-      errors[block] = (errors[block] ?? 0) + weight * (wrongs[item] ?? 0)
-    }
-    return risksOf(counts, errors)
-  }
-}

@@ -60,7 +60,7 @@ function pointsOf(blocks: Forecast[][], errors: number[], total: number): RiskPo
  * Within a block of m answers with e wrong, j of them hold e j / m wrong on average, whichever comes
  * first; the sum over j of (E + e j / m) / (N + j) is e + (E - e N / m)(H(N + m) - H(N)).
  */
-export function risksOf(counts: ArrayLike<number>, errors: ArrayLike<number>): number {
+function risksOf(counts: readonly number[], errors: readonly number[]): number {
   let [seen, wrong, sum] = [0, 0, 0]
   for (let block = 0; block < counts.length; block += 1) {
     const count = counts[block] ?? 0

@@ -1,3 +1,4 @@
+import { tokenRefusalOf } from '../../spec/admission.ts'
 import { type Asked, type GivenAnswers, textOf } from '../../spec/asked.ts'
 import {
   type About,
@@ -8,14 +9,14 @@ import {
   type Refusal,
   routesUnder,
 } from '../../spec/dialect.ts'
+import { readIncoming } from '../../spec/incoming.ts'
 import type { Answering } from '../answer.ts'
 import { generatorOf } from '../distribution.ts'
 import type { HealthForm } from '../options.ts'
 import type { FakeReply, FakeRequest } from '../reply.ts'
 import type { AnswerForm } from '../script/script.ts'
-import { tokenRefusalOf } from './admission.ts'
 import { answerIn } from './answering.ts'
-import { discreet, readBody } from './reading.ts'
+import { discreet } from './reading.ts'
 import { replyOf } from './replying.ts'
 import { restate } from './restating.ts'
 
@@ -55,8 +56,9 @@ export type Face = {
 
 /** Makes the face of a dialect; the same request and options give the same bytes. */
 export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
-  const { seed = 'fake', token, health = 'on' } = options
+  const { seed = 'fake', token, model, health = 'on' } = options
   const about = aboutBy(options, seed)
+  const served = model === undefined ? {} : { model }
   const refuse = (refusal: Refusal) =>
     replyOf(
       dialect.refuse(
@@ -67,8 +69,8 @@ export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
   return {
     dialect,
     route: request => hidden(dialect, request, health) ?? endpointOf(dialect, request),
-    admit: request => tokenRefusalOf(dialect, request, token),
-    read: request => discreet(readBody(dialect, request, options.model), request, token),
+    admit: request => tokenRefusalOf(dialect, request.headers['authorization'], token),
+    read: request => discreet(readIncoming(dialect, request, served), request, token),
     answering: answerIn(dialect),
     restate: (answer, form) => restate(dialect, answer, form),
     write(answers, asked, exact) {

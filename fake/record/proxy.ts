@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { isBearer } from '../../spec/bearer.ts'
 import { requestOf } from '../incoming.ts'
 import { resetSocket } from '../reset.ts'
-import { isBearer } from '../token.ts'
 import type { Ending, Exchange, HeaderList } from './exchange.ts'
 import { ofMessage, pairsOf, passedUp } from './headers.ts'
 import type { Pending, Upstream } from './upstream.ts'

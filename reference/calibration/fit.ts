@@ -1,30 +1,10 @@
-import { indexOfLargest } from '../../spec/distribution.ts'
+import { round } from '../../spec/distribution.ts'
 import { type QuestionType, questionTypes } from '../../spec/nouns.ts'
-import { distributionOf, type Evidence } from '../readout/evidence.ts'
 import { leastBetween } from './golden-section.ts'
+import { halvesOf } from './halves.ts'
+import type { Labelled } from './labelled.ts'
+import { type Measure, meanLoss, type Quality, qualityOf } from './quality.ts'
 import { type Bucket, bucketOf, buckets, type Table, type Temperatures } from './table.ts'
-
-/** Evidence about a question, and the outcome that is right. */
-export type Labelled = {
-  readonly type: QuestionType
-  readonly evidence: Evidence
-  /** The index of the right outcome, in the order of the evidence. */
-  readonly outcome: number
-  /** The state it was about; answers about one state are kept in one half. */
-  readonly cluster: string
-}
-
-/** A stated probability and whether it came true, as the statistics of calibration take it. */
-export type Stated = { readonly stated: number; readonly outcome: 0 | 1; readonly cluster: string }
-
-/** Gives the expected calibration error, and the error that noise of labels alone would show. */
-export type Measure = (stated: readonly Stated[]) => {
-  readonly error: number
-  readonly floor: number
-}
-
-/** How good answers are: mean loss in nats, and calibration of the likeliest outcome. */
-export type Quality = { readonly loss: number; readonly error: number; readonly floor: number }
 
 /** What fitting came to for one type, or for one bucket of it. */
 export type FitReport = {
@@ -83,56 +63,25 @@ function reportOn(
     return { ...head, temperature: null, because, before, after: null }
   }
   if (answers.length < FEWEST) return none(`fewer than ${FEWEST} answers`)
+  const halves = halvesOf(answers)
+  if (halves === null) return none('all answers are about one state')
   const temperature = fitTemperature(answers)
-  if (temperature === null) return none('no temperature from 0.05 to 20 fits best')
-  const halves = halvesOf(answers).map(half => ({ half, temperature: fitTemperature(half) ?? 1 }))
-  const other = (answer: Labelled) =>
-    halves.find(({ half }) => !half.includes(answer))?.temperature ?? temperature
-  return { ...head, temperature, because: null, before, after: qualityOf(answers, other, measure) }
+  if (temperature === null) return none(`no temperature from ${COLDEST} to ${HOTTEST} fits best`)
+  const asked = halves.map(half => fitTemperature(half) ?? 1)
+  const other = new Map(halves.flatMap((half, at) => half.map(each => [each, asked[1 - at] ?? 1])))
+  const after = qualityOf(answers, answer => other.get(answer) ?? 1, measure)
+  return { ...head, temperature, because: null, before, after }
 }
 
 const [COLDEST, HOTTEST] = [0.05, 20]
 const TOLERANCE = 1e-4
+// What the tolerance leaves of a temperature; further digits would say nothing.
+const DIGITS = 4
 
 /** Gives the temperature with the least loss; null where the least lies at the edge, as among answers that are all right. */
 export function fitTemperature(answers: readonly Labelled[]): number | null {
   const [low, high] = [Math.log(COLDEST), Math.log(HOTTEST)]
-  const logarithm = leastBetween(low, high, TOLERANCE, each =>
-    meanOf(answers.map(answer => lossOf(answer, Math.exp(each)))),
-  )
+  const logarithm = leastBetween(low, high, TOLERANCE, each => meanLoss(answers, Math.exp(each)))
   const isEdge = logarithm - low < 2 * TOLERANCE || high - logarithm < 2 * TOLERANCE
-  return isEdge ? null : Math.exp(logarithm)
+  return isEdge ? null : round(Math.exp(logarithm), DIGITS)
 }
-
-/** Puts the states into two halves in turn, so that what is measured was not fitted to. */
-function halvesOf(answers: readonly Labelled[]): Labelled[][] {
-  const places = new Map([...new Set(answers.map(each => each.cluster))].map((c, i) => [c, i % 2]))
-  return [0, 1].map(half => answers.filter(each => places.get(each.cluster) === half))
-}
-
-const SMALLEST = 1e-12
-
-const lossOf = ({ evidence, outcome }: Labelled, temperature: number): number =>
-  -Math.log(Math.max(SMALLEST, distributionOf(evidence, temperature)[outcome] ?? 0))
-
-function qualityOf(
-  answers: readonly Labelled[],
-  temperatureOf: (answer: Labelled) => number,
-  measure: Measure,
-): Quality {
-  const stated = answers.map((answer): Stated => {
-    const probabilities = distributionOf(answer.evidence, temperatureOf(answer))
-    const likeliest = indexOfLargest(probabilities)
-    const { cluster, outcome } = answer
-    return {
-      stated: probabilities[likeliest] ?? 0,
-      outcome: likeliest === outcome ? 1 : 0,
-      cluster,
-    }
-  })
-  const loss = meanOf(answers.map(answer => lossOf(answer, temperatureOf(answer))))
-  return { loss, ...measure(stated) }
-}
-
-const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / numbers.length

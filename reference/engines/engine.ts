@@ -27,6 +27,8 @@ export type Musing = {
   /** The most tokens there may be. */
   readonly mostTokens: number
   readonly seed: number
+  /** Data URIs of images that belong to the prompt; only for an engine that `seesImages`. */
+  readonly images?: readonly string[]
 }
 
 /** The text a model went on with. */

@@ -96,15 +96,19 @@ function refusal(
       const says = `${baseUrl} gives no log-probabilities: ${message}. Use one that gives them on /v1/completions: vLLM, SGLang or llama-server.`
       return { failure: { kind: 'no-logprobs', says } }
     }
-    const says = `${baseUrl} lists fewer tokens than were asked for: ${message}. Start vLLM with a higher --max-logprobs, or ask for a lower top.`
+    const says = `${baseUrl} lists fewer tokens than were asked for: ${message}. Start vLLM with a higher --max-logprobs, or ask for fewer by --top.`
     return { failure: { kind: 'too-few', says } }
   }
   const isToken = status === 401 || status === 403
   const asIs = status < 500 ? 'Is the model served there?' : 'Look into its log, and ask again.'
-  const next = isToken ? 'Give its token by --token-env.' : asIs
+  const sight = /image|multi-?modal|mmproj/i.test(message) ? SIGHT : null
+  const next = isToken ? 'Give its token by --upstream-token-env.' : (sight ?? asIs)
   const said = message === '' ? '' : `: ${message}`
   return { failure: { kind: 'refused', says: `${baseUrl} answers ${status}${said}. ${next}` } }
 }
+
+const SIGHT =
+  'Does its model see, and so many images at once? vLLM takes --limit-mm-per-prompt, llama-server --mmproj.'
 
 const LONGEST = 200
 

@@ -58,10 +58,17 @@ export function candidatesIn(
   // The sampled token may stand behind the likeliest ones, however unlikely it was.
   const [, floor = 0] = listed[Math.min(asked, listed.length) - 1] ?? []
   if (missing * Math.exp(floor - addLogs(found)) > UNSEEN) {
-    return { failure: { kind: 'too-few', says: tooFew(listed.length, missing, candidates.length) } }
+    const says =
+      missing === candidates.length
+        ? neverBegun(listed, candidates.length)
+        : tooFew(listed.length, missing, candidates.length)
+    return { failure: { kind: 'too-few', says } }
   }
   return { logProbabilities: found.map(each => Math.max(each, floor)) }
 }
 
 const tooFew = (listed: number, missing: number, all: number): string =>
-  `the server lists the ${listed} likeliest tokens, and ${missing} of ${all} answers are not among them. Ask it for more: vLLM with --max-logprobs, and the engine with a higher top.`
+  `the server lists the ${listed} likeliest tokens, and ${missing} of ${all} answers are not among them. Ask it for more: vLLM with --max-logprobs, and this one with a higher --top.`
+
+const neverBegun = ([likeliest]: Listed, all: number): string =>
+  `the model begins with ${JSON.stringify(likeliest?.[0])}, and none of ${all} answers is among its likeliest tokens. Use an instruct model that answers at once, by chat and with its thinking switched off.`

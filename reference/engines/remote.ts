@@ -1,17 +1,11 @@
-import { isObject, ownValue } from '../../spec/json-object.ts'
-import { letters } from '../readout/labels.ts'
-import type {
-  Description,
-  Engine,
-  Failure,
-  Musing,
-  Outcome,
-  Pass,
-  PassageRead,
-  Thought,
-} from './engine.ts'
+import { ownValue } from '../../spec/json-object.ts'
+import { chat } from './chat.ts'
+import { completions } from './completions.ts'
+import type { Description, Engine, Failure, Outcome, Pass, PassageRead, Thought } from './engine.ts'
 import { type Exchange, openExchange } from './exchange.ts'
 import { candidatesIn, listedIn } from './listed.ts'
+import { describeServed } from './served-model.ts'
+import type { Wire } from './wire.ts'
 
 /** What the remote engine is opened with. */
 export type RemoteOptions = {
@@ -21,6 +15,10 @@ export type RemoteOptions = {
   readonly model?: string
   /** The bearer token, as a value. */
   readonly token?: string
+  /** `chat` puts every prompt as a user's message. Default `completions`: the model goes on with it. */
+  readonly api?: 'completions' | 'chat'
+  /** Whether the model sees images, which no server says of itself; for `chat` alone. Default false. */
+  readonly seesImages?: boolean
   /** How many of the likeliest tokens are listed; vLLM lists 20 unless started for more. Default 20. */
   readonly top?: number
   /** How long one pass may take, in ms. Default 60,000. */
@@ -29,14 +27,22 @@ export type RemoteOptions = {
   readonly connections?: number
 }
 
+function wireOf({ api, seesImages }: RemoteOptions): Wire {
+  if (api === 'chat') return chat
+  if (!seesImages) return completions
+  throw new Error('a server takes images on /chat/completions alone. Ask it by chat.')
+}
+
 /**
  * Makes the engine of a completions server with log-probabilities: vLLM, SGLang, llama-server.
  *
  * The first pass of a passage goes alone and the others follow at once, so that a server which caches
- * prefixes reads the shared one once. Throws an Error of one sentence for what is no base URL.
+ * prefixes reads the shared one once. Throws an Error of one sentence for what is no base URL, and for
+ * images without `chat`.
  */
 export function openRemote(options: RemoteOptions): Engine {
-  const { baseUrl, model, top = 20, timeoutMs = 60_000, connections = 8 } = options
+  const { baseUrl, seesImages = false, top = 20, timeoutMs = 60_000, connections = 8 } = options
+  const wire = wireOf(options)
   const exchange = openExchange({ ...options, timeoutMs, connections })
   let known: Description | null = null
 
@@ -44,28 +50,29 @@ export function openRemote(options: RemoteOptions): Engine {
     if (known !== null) return { result: known }
     const listed = await exchange.ask('/models', undefined, signal)
     if ('failure' in listed) return listed
-    const read = describe(baseUrl, listed.result, model)
+    const read = describeServed({ ...options, seesImages }, listed.result)
     if ('result' in read) known = read.result
     return read
   }
 
   return {
     ready,
-    async read({ prefix, passes }, signal) {
+    async read({ prefix, passes, images = [] }, signal) {
       const description = await ready(signal)
       if ('failure' in description) return description
-      const of = description.result.model
-      return await readPasses(passes, pass => readPass(exchange, { of, prefix, pass, top }, signal))
+      const { model } = description.result
+      return await readPasses(passes, pass => {
+        const prompt = { images, text: prefix + pass.suffix }
+        const body = { model, ...wire.ask(prompt, top) }
+        return readPass(exchange, { wire, body, pass, top }, signal)
+      })
     },
     async think(musing, signal) {
       const description = await ready(signal)
       if ('failure' in description) return description
-      const reply = await exchange.ask(
-        '/completions',
-        sampled(description.result.model, musing),
-        signal,
-      )
-      return 'failure' in reply ? reply : thoughtIn(baseUrl, reply.result)
+      const body = { model: description.result.model, ...wire.goOn(musing) }
+      const reply = await exchange.ask(wire.path, body, signal)
+      return 'failure' in reply ? reply : thoughtIn(baseUrl, wire, reply.result)
     },
     close: () => exchange.close(),
   }
@@ -81,74 +88,32 @@ async function readPasses(
   return joined([alone, ...(await Promise.all(others.map(readOne)))])
 }
 
-/** Asks for a thought as Wald samples one. */
-const sampled = (model: string, { prompt, mostTokens, seed }: Musing) => ({
-  ...{ model, prompt, max_tokens: mostTokens },
-  ...{ temperature: 0.6, top_p: 0.95, top_k: 20, seed },
-})
-
-function describe(
-  baseUrl: string,
-  listed: unknown,
-  wanted: string | undefined,
-): Outcome<Description> {
-  const data = ownValue(listed, 'data')
-  const models = Array.isArray(data) ? data.filter(isObject) : []
-  const names = models.map(each => String(each['id']))
-  const found = wanted === undefined ? models[0] : models.find(each => each['id'] === wanted)
-  if (found === undefined) {
-    const there = names.length === 0 ? 'none' : names.join(', ')
-    const says =
-      wanted === undefined
-        ? `${baseUrl}/models names no model. Is it the base URL of a completions server, with its /v1?`
-        : `${baseUrl} serves ${there}, not ${wanted}. Ask for a model it serves.`
-    return { failure: { kind: wanted === undefined ? 'unreadable' : 'refused', says } }
-  }
-  const length = found['max_model_len']
-  return {
-    result: {
-      model: String(found['id']),
-      checkpoint: null,
-      device: null,
-      offloadedLayers: null,
-      fallback: null,
-      contextTokens: typeof length === 'number' ? length : null,
-      labels: letters,
-      metadata: null,
-      seesImages: false,
-    },
-  }
-}
-
 type Asking = {
-  readonly of: string
-  readonly prefix: string
+  readonly wire: Wire
+  readonly body: unknown
   readonly pass: Pass
   readonly top: number
 }
 
 async function readPass(
   exchange: Exchange,
-  { of, prefix, pass, top }: Asking,
+  { wire, body, pass, top }: Asking,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<PassageRead>> {
-  const prompt = prefix + pass.suffix
-  // At temperature 1, so that a server which scales what it lists by the temperature lists what is asked for.
-  const body = { model: of, prompt, max_tokens: 1, temperature: 1, logprobs: top }
-  const reply = await exchange.ask('/completions', body, signal)
+  const reply = await exchange.ask(wire.path, body, signal)
   if ('failure' in reply) return reply
   const listed = listedIn(reply.result)
-  if (listed === null) return { failure: withoutLogprobs }
+  if (listed === null) return { failure: withoutLogprobs(wire) }
   const read = candidatesIn(listed, pass, top)
   if ('failure' in read) return read
   const inputTokens = countIn(reply.result, 'prompt_tokens')
   return { result: { logProbabilities: [read.logProbabilities], inputTokens } }
 }
 
-const withoutLogprobs: Failure = {
+const withoutLogprobs = ({ path }: Wire): Failure => ({
   kind: 'no-logprobs',
-  says: 'the server completes without log-probabilities. Use one that gives them on /v1/completions: vLLM, SGLang or llama-server.',
-}
+  says: `the server completes without log-probabilities. Use one that gives them on /v1${path}: vLLM, SGLang or llama-server.`,
+})
 
 function joined(reads: readonly Outcome<PassageRead>[]): Outcome<PassageRead> {
   const logProbabilities: (readonly number[])[] = []
@@ -161,11 +126,11 @@ function joined(reads: readonly Outcome<PassageRead>[]): Outcome<PassageRead> {
   return { result: { logProbabilities, inputTokens } }
 }
 
-function thoughtIn(baseUrl: string, completion: unknown): Outcome<Thought> {
+function thoughtIn(baseUrl: string, wire: Wire, completion: unknown): Outcome<Thought> {
   const choices = ownValue(completion, 'choices')
-  const text = Array.isArray(choices) ? ownValue(choices[0], 'text') : undefined
+  const text = Array.isArray(choices) ? wire.textIn(choices[0]) : undefined
   if (typeof text !== 'string') {
-    const says = `${baseUrl}/completions answers without a text. Is it a completions server?`
+    const says = `${baseUrl}${wire.path} answers without a text. Is it a completions server?`
     return { failure: { kind: 'unreadable', says } }
   }
   return { result: { text, outputTokens: countIn(completion, 'completion_tokens') } }

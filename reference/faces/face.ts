@@ -1,9 +1,10 @@
-import type { Asked } from '../../spec/asked.ts'
-import type { Dialect, Measured, Refusal, Written } from '../../spec/dialect.ts'
+import type { Dialect, Measured, Refusal, RefusalKind, Written } from '../../spec/dialect.ts'
 import { gateOf } from '../../spec/dialects/wald.ts'
 import { dialectOf } from '../../spec/dialects.ts'
+import { isObject } from '../../spec/json-object.ts'
 import type { Decision, Effort } from '../decider.ts'
 import type { Failure } from '../engines/engine.ts'
+import type { ImageRule, Sighted } from '../prompt/images.ts'
 import { type Answering, plainAnswering, waldAnswering } from './answer.ts'
 import {
   chalkHealth,
@@ -18,30 +19,59 @@ import {
 export type Face = {
   /** Paths, limits and how a body is read. */
   readonly dialect: Dialect
+  /** The most bytes of a body: more where images may come with it. */
+  bodyLimit(seesImages: boolean): number
+  /** What images are to it; `takeImages` goes by it. */
+  readonly images: ImageRule
   /** How the request wants to be decided. */
-  effort(asked: Asked): Effort
+  effort(asked: Sighted): Effort
   /** Writes the response; `measured` stands where the dialect has usage and time. */
-  write(decision: Decision, asked: Asked, latencyMs: number, model: string): Written
+  write(decision: Decision, asked: Sighted, latencyMs: number, model: string): Written
   refuse(refusal: Refusal, model: string): Written
+  /** Refuses what the engine failed at: a text too long is the caller's fault, anything else this server's. */
+  fail(failure: Failure, model: string): Written
+  /** Refuses, or says of its health, that there is no model to ask, and why; 503 with when it is worth asking again. */
+  unready(says: string, model: string): Written
   health(facts: Facts): Written
 }
 
 type Style = {
   readonly answering: (dialect: Dialect) => Answering
+  readonly failing: RefusalKind
+  readonly unready: RefusalKind
   readonly health: Healthy
-  readonly effort: (asked: Asked) => Effort
+  readonly images: ImageRule
+  /** The most bytes of a body that may carry images; the dialect's own where none may. */
+  readonly imagesLimit?: number
+  readonly effort: (asked: Sighted) => Effort
 }
 
 const once: Effort = { form: 'once', gate: 0 }
 
+/** What a failed engine comes to, and a model that is not there: 503 both. */
+const plainKinds = { failing: 'busy', unready: 'loading' } as const
+/** Wald answers 502 for its backend, and has nothing for a model that is not there: it listens once it is. */
+const waldKinds = { failing: 'loading', unready: 'busy' } as const
+
+const plain = {
+  ...plainKinds,
+  answering: plainAnswering,
+  effort: () => once,
+}
+
 const styles: Readonly<Record<string, Style>> = {
-  'chalk-1': { answering: plainAnswering, health: chalkHealth, effort: () => once },
-  strands: { answering: plainAnswering, health: strandsHealth, effort: () => once },
+  // To the protocol `images` is a field it does not know, and such have to be ignored.
+  'chalk-1': { ...plain, images: 'ignored', health: chalkHealth },
+  strands: { ...plain, images: 'refused', health: strandsHealth },
   wald: {
+    ...waldKinds,
     answering: () => waldAnswering,
     health: waldHealth,
-    effort({ body }) {
-      const form = body?.['prompt_format'] === 'plain' ? 'once' : 'twice'
+    images: 'carried',
+    imagesLimit: 64 * 1_048_576,
+    effort({ body, images = [] }) {
+      const format = body?.['prompt_format'] || (images.length > 0 && 'plain')
+      const form = format === 'plain' ? 'once' : 'twice'
       return { form, gate: gateOf(body?.['effort']) ?? 0 }
     },
   },
@@ -55,12 +85,20 @@ export function faceOf(id: string): Face | undefined {
   const [dialect, style] = [dialectOf(id), Object.hasOwn(styles, id) ? styles[id] : undefined]
   if (dialect === undefined || style === undefined) return undefined
   const answering = style.answering(dialect)
+  const refuse = (refusal: Refusal, model: string) =>
+    dialect.refuse(refusal, { model, id: () => '' })
   return {
     dialect,
+    bodyLimit: seesImages => (seesImages && style.imagesLimit) || dialect.bodyLimit,
+    images: style.images,
     effort: style.effort,
     write: (decision, asked, latencyMs, model) =>
       respond(dialect, answering, { decision, asked, latencyMs, model }),
-    refuse: (refusal, model) => dialect.refuse(refusal, { model, id: () => '' }),
+    refuse,
+    fail: (failure, model) => refuse(refusalOf(failure, style.failing), model),
+    unready(says, model) {
+      return refuse({ kind: style.unready, detail: says, retryAfter: RETRY_SECONDS }, model)
+    },
     health(facts) {
       const form = formOf(dialect, facts.description.model)
       return { status: 200, body: style.health(facts, form) }
@@ -70,7 +108,7 @@ export function faceOf(id: string): Face | undefined {
 
 type Responding = {
   readonly decision: Decision
-  readonly asked: Asked
+  readonly asked: Sighted
   readonly latencyMs: number
   readonly model: string
 }
@@ -89,14 +127,22 @@ function respond(
   const measured: Measured = { inputTokens, thoughtTokens, latencyMs }
   // The answers are whole, so that the dialect adds nothing to them.
   const exact = new Set(decided.keys())
-  return dialect.write(Object.fromEntries(answers), asked, { model, measured, exact, id: () => '' })
+  const about = { model, measured, exact, id: () => '' }
+  const written = dialect.write(Object.fromEntries(answers), asked, about)
+  const { images = [] } = asked
+  if (images.length === 0 || !isObject(written.body)) return written
+  return { ...written, body: { ...written.body, images: images.length } }
 }
 
-/** Gives the refusal a failure of the engine comes to: a text too long is the caller's, anything else this server's. */
-export const refusalOf = ({ kind, says }: Failure): Refusal => ({
-  kind: kind === 'too-long' ? 'over-capacity' : 'loading',
-  detail: says,
-})
+// A model is loaded, or loaded again, within seconds.
+const RETRY_SECONDS = 1
+
+function refusalOf({ kind, says }: Failure, failing: RefusalKind): Refusal {
+  if (kind === 'too-long') return { kind: 'over-capacity', detail: says }
+  // A device or a process that was lost comes back, and so may a server that is not there.
+  const isPassing = kind === 'lost' || kind === 'unreachable'
+  return { kind: failing, detail: says, ...(isPassing && { retryAfter: RETRY_SECONDS }) }
+}
 
 /** Gives the refusal of a request for which there is no room, with the whole seconds until it is worth asking again. */
 export const busyRefusal = (retryAfter: number): Refusal => ({

@@ -2,6 +2,7 @@ import type { Dialect } from '../../spec/dialect.ts'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { hashOf, type Table, temperatureIn } from '../calibration/table.ts'
 import type { Condition, Description } from '../engines/engine.ts'
+import { MOST_IMAGES } from '../prompt/images.ts'
 import type { Readout } from '../readout/readout.ts'
 
 /** What a server says of itself once its model has answered. */
@@ -48,7 +49,8 @@ export const strandsHealth: Healthy = (facts, form) => ({
   // The state is read once a request; a server behind the remote engine caches or does not.
   prefix_cache: facts.engine === 'embedded',
   state_cache: false,
-  vision: facts.description.seesImages,
+  // What its images look like on the wire is not documented, so they are refused.
+  vision: false,
   ...withDevice(common(facts)),
 })
 
@@ -66,6 +68,7 @@ export const waldHealth: Healthy = (facts, form) => {
     temperature_sha256: table === null ? null : hashOf(table),
     native_reader_sha256: null,
     backend: null,
+    ...(description.seesImages && { vision: true, max_images: MOST_IMAGES }),
   }
 }
 

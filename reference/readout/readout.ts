@@ -5,10 +5,15 @@ import type { Evidence } from './evidence.ts'
 /** The reading of one question: asks for passes, is given their log-probabilities, asks again or ends with evidence. */
 export type Reading = Generator<readonly Pass[], Evidence, readonly (readonly number[])[]>
 
+/** The ways to read a question off a model, as `/health` and a calibration name them. */
+export const readoutIds = ['option', 'label'] as const
+
+/** One of them. */
+export type ReadoutId = (typeof readoutIds)[number]
+
 /** One way to read a question off a model. */
 export type Readout = {
-  /** As `/health` and a calibration name it. */
-  readonly id: 'option' | 'label'
+  readonly id: ReadoutId
   /** The version of the prompt; a calibration holds for one. */
   readonly prompt: string
   /** The most outcomes of one question. */

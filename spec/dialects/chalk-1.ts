@@ -64,6 +64,7 @@ function refuse(refusal: Refusal, { model = 'fake-decider' }: About): Written {
   if (status === 401) {
     return { status, headers: { 'www-authenticate': 'Bearer' }, body: { error: 'unauthorized' } }
   }
-  if (kind === 'loading') return { status, body: { status: 'loading', model } }
-  return { status, headers: refusalHeaders(refusal), body: { detail } }
+  const headers = refusalHeaders(refusal)
+  if (kind === 'loading') return { status, headers, body: { status: 'loading', model, detail } }
+  return { status, headers, body: { detail } }
 }

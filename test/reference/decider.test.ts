@@ -87,6 +87,25 @@ t.test('a thought that does not fit leaves the first reading, mode A', async t =
   t.equal('result' in outcome && outcome.result.decided.get('red')?.mode, 'A')
 })
 
+t.test(
+  'the images of a request go with its state, to a first reading and to a thought',
+  async t => {
+    const seen: unknown[] = []
+    const engine = toyEngine(byBrackets, {
+      async think({ images }) {
+        seen.push(images)
+        return { result: { text: ' It is red.', outputTokens: 4 } }
+      },
+    })
+    const images = ['data:image/png;base64,iVBORw0KGgo=']
+    await decide({ ...asked, images }, deciding({ engine }), always)
+    t.same(new Set(engine.asked.map(each => JSON.stringify(each.images))).size, 1)
+    t.same([engine.asked[0]?.images, seen[0]], [images, images])
+    await decide(asked, deciding({ engine }), once)
+    t.notOk('images' in (engine.asked.at(-1) ?? {}), 'and none where there are none')
+  },
+)
+
 t.test('what the engine fails with is the failure of the whole request', async t => {
   const failure = { kind: 'lost', says: 'The device is gone.' } as const
   const engine = toyEngine(byBrackets, { read: async () => ({ failure }) })

@@ -3,11 +3,9 @@ import type {
   CalibrationView,
   MeasuredAnswer,
 } from '../../../conformance/calibration/calibration-record.ts'
-import { binOf } from '../../../conformance/statistics/binning.ts'
-import type { Forecast } from '../../../conformance/statistics/forecast.ts'
+import { summaries } from '../../../conformance/calibration/summary.ts'
+import { viewsOf } from '../../../conformance/calibration/views.ts'
 import type { GradedNoul } from '../../../conformance/statistics/graded-answer.ts'
-import { noulStatistics } from '../../../conformance/statistics/noul-statistics.ts'
-import { eventView } from '../../../conformance/statistics/view.ts'
 import { generatorOf } from '../../../spec/generator.ts'
 
 /** How a decider of the samples states what it believes. */
@@ -36,32 +34,15 @@ export function sampleAnswers(temper: Temper, count: number, seed = 'sample'): G
 
 /** Gives the view of answers as it stands in a run record; there has to be one answer at least. */
 export function viewOf(answers: readonly GradedNoul[]): CalibrationView {
-  const { event, ranking } = noulStatistics(answers, {
-    threshold: 0.9,
-    resamples: 200,
+  const judging = {
+    level: 'standard',
     seed: 'sample',
-  })
-  return {
-    id: 'noul.hard',
-    title: 'yes/no questions with a sure truth',
-    stated: 'stated probability of yes',
-    count: event.count,
-    estimate: event.estimate,
-    lower: event.lower,
-    upper: event.upper,
-    floor: event.floor === null ? null : { mean: event.floor.mean, q95: event.floor.upper },
-    reliability: event.reliability,
-    histogram: histogramOf(eventView(answers)),
-    risk: ranking.points,
-  }
-}
-
-function histogramOf(forecasts: readonly Forecast[]) {
-  return Array.from({ length: 10 }, (_, bin) => {
-    const members = forecasts.filter(({ stated }) => binOf(stated, 10) === bin)
-    const right = members.reduce((sum, { outcome }) => sum + outcome, 0)
-    return { from: bin / 10, to: (bin + 1) / 10, count: members.length, right }
-  })
+    threshold: 0.9,
+    margin: 0,
+    resamples: 200,
+  } as const
+  const [view = emptyView] = viewsOf(summaries(answers.map(measured), judging))
+  return view
 }
 
 /** Gives a view of `count` answers of a decider of that temper. */

@@ -1,14 +1,12 @@
-import fc from 'fast-check'
 import t from 'tap'
-import { equalMass, equalWidth } from '../../../conformance/statistics/binning.ts'
+import { equalWidth } from '../../../conformance/statistics/binning.ts'
 import { bootstrap, clusteringOf } from '../../../conformance/statistics/bootstrap.ts'
 import { calibrationError } from '../../../conformance/statistics/calibration-error.ts'
 import { lowerErrorLimit } from '../../../conformance/statistics/error-limit.ts'
 import { expectedErrorOf } from '../../../conformance/statistics/resampled.ts'
-import { sweepError } from '../../../conformance/statistics/sweep.ts'
 import { generatorOf } from '../../../spec/generator.ts'
 import { flattened } from './draws.ts'
-import { forecastsOf, near, views } from './reference.ts'
+import { near } from './reference.ts'
 
 const width = 10
 const cases = 600
@@ -62,33 +60,4 @@ t.test('a state with several answers counts once', async t => {
 t.test('the limit of answers about one state is 0', async t => {
   const forecasts = [0.9, 0.8].map(stated => ({ stated, outcome: 0, cluster: 'one' }))
   t.equal(lowerErrorLimit(forecasts, width, 0.85), 0)
-})
-
-t.test('the error of a sweep is the reference’s', async t => {
-  // By fractions, from the definition: the bins are those of 5 and of 4 of equal size.
-  t.same(sweepError(views.event).bins, 5)
-  near(t, sweepError(views.event).expected, 0.0845, 'event view')
-  t.same(sweepError(views.conf).bins, 4)
-  near(t, sweepError(views.conf).expected, 0.0815, 'confidence view')
-})
-
-t.test('a sweep has the most bins of equal size of which all fewer rise', async t => {
-  const share = fc.integer({ min: 0, max: 20 }).map(step => step / 20)
-  const rows = fc.array(fc.tuple(share, fc.constantFrom(0, 1)), { minLength: 1, maxLength: 40 })
-  const law = fc.property(rows, given => {
-    const forecasts = forecastsOf(
-      given.map(([stated]) => stated),
-      given.map(([, outcome]) => outcome),
-    )
-    const isRising = (groups: number) => {
-      const outcomes = equalMass(forecasts, groups).map(({ outcome }) => outcome)
-      return outcomes.every((outcome, index) => outcome >= (outcomes[index - 1] ?? 0))
-    }
-    let groups = 1
-    while (groups < forecasts.length && isRising(groups + 1)) groups += 1
-    const expected = calibrationError(equalMass(forecasts, groups))
-    const got = sweepError(forecasts)
-    return got.bins === expected.bins && Math.abs(got.expected - expected.expected) < 1e-9
-  })
-  t.doesNotThrow(() => fc.assert(law, { seed: 4 }))
 })

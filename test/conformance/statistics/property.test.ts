@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import t from 'tap'
+import { precisionAt, readingsOf, statedTest } from '../../../conformance/statistics/acting.ts'
 import { equalMass, equalWidth } from '../../../conformance/statistics/binning.ts'
+import { calibrationOf } from '../../../conformance/statistics/calibration.ts'
 import { calibrationError } from '../../../conformance/statistics/calibration-error.ts'
 import { calibrationEvidence } from '../../../conformance/statistics/calibration-process.ts'
 import { countLimits } from '../../../conformance/statistics/count-limit.ts'
 import { corp, murphy } from '../../../conformance/statistics/decomposition.ts'
 import { mean } from '../../../conformance/statistics/forecast.ts'
-import { noulStatistics } from '../../../conformance/statistics/noul-statistics.ts'
 import { rankedScore } from '../../../conformance/statistics/proper-score.ts'
 import { riskCoverage } from '../../../conformance/statistics/risk-coverage.ts'
 import { evidenceOf } from '../../../conformance/statistics/sequential.ts'
 import { spiegelhalter } from '../../../conformance/statistics/spiegelhalter.ts'
+import { confidenceView, eventView } from '../../../conformance/statistics/view.ts'
 import { generatorOf } from '../../../spec/generator.ts'
 import { nouls, oneHot } from './answers.ts'
 import { forecastsOf, near } from './reference.ts'
@@ -96,6 +98,8 @@ t.test('who states the exact posterior has an error of exactly 0 at any size', a
   })
 })
 
+const resampled = { deviation: 0, lower: 0, upper: 0 }
+
 t.test('the order of cases changes no number but those of the order', async t => {
   holds(
     t,
@@ -106,21 +110,21 @@ t.test('the order of cases changes no number but those of the order', async t =>
           ordered.map(([stated]) => stated),
           ordered.map(([, outcome]) => outcome),
         )
-        const { event, scores, acting, ranking } = noulStatistics(answers, {
-          threshold: 0.9,
-          resamples: 2,
-          seed: '1',
-        })
+        const readings = readingsOf(answers)
+        const { error, mass, smooth, lower, floor, spiegelhalter } = calibrationOf(
+          eventView(answers),
+          { isExact: false, resampled, draws: 2, next: () => 0.5 },
+        )
         return [
-          event.error.debiased,
-          event.mass.expected,
-          event.smooth,
-          event.floor?.mean ?? 0,
-          scores.brier.value,
-          scores.log.upper,
-          acting.yes.interval.lower,
-          acting.test?.over ?? 0,
-          ranking.area,
+          error.debiased,
+          mass.expected,
+          smooth,
+          lower,
+          floor?.mean ?? 0,
+          spiegelhalter?.z ?? 0,
+          precisionAt(readings, 0.9).interval.lower,
+          statedTest(readings).over,
+          riskCoverage(confidenceView(answers)).area,
         ]
       }
       const reversed = statisticsOf([...rows].reverse())

@@ -75,6 +75,15 @@ t.test(
   },
 )
 
+t.test('the context of a model behind llama-server is that of its slots', async t => {
+  const meta = { vocab_type: 2, n_vocab: 49_152, n_ctx: 1024, n_ctx_train: 8192 }
+  const models = { object: 'list', data: [{ id: 'smol.gguf', object: 'model', meta }] }
+  const { baseUrl } = await serveCompletions(t, () => asMap(tokens), models)
+  const engine = openRemote({ baseUrl })
+  t.teardown(() => engine.close())
+  t.match(await engine.ready(), { result: { model: 'smol.gguf', contextTokens: 1024 } })
+})
+
 t.test('passes come back in their order, the first of them sent alone', async t => {
   const { engine, sent } = await open(t, ({ body }) =>
     asMap({ A: -Number(/\d/.exec(String(body['prompt']))?.[0]), B: -1 }),

@@ -144,6 +144,23 @@ t.test('wald writes the state twice unless asked for the plain format', async t 
   t.equal(faceOf('wald')?.effort({ ...asked, body: { prompt_format: 'plain' } }).form, 'once')
 })
 
+t.test('wald reads a request with images once unless asked otherwise, and counts them', async t => {
+  const images = ['data:image/png;base64,iVBORw0KGgo=']
+  const sighted = { ...asked, images }
+  t.equal(faceOf('wald')?.effort(sighted).form, 'once')
+  const body = { prompt_format: 'repeat_state_plain' }
+  t.equal(faceOf('wald')?.effort({ ...sighted, body }).form, 'twice')
+  const written = faceOf('wald')?.write(decision, sighted, 1, 'toy')
+  t.equal(ownValue(written?.body, 'images'), 1)
+})
+
+t.test('images are a part of wald, refused by strands and not known to chalk-1', async t => {
+  t.same(
+    ['wald', 'strands', 'chalk-1'].map(id => faceOf(id)?.images),
+    ['carried', 'refused', 'ignored'],
+  )
+})
+
 t.test('chalk-1 and strands never think', async t => {
   for (const id of ['chalk-1', 'strands']) {
     t.same(faceOf(id)?.effort({ ...asked, body: { effort: 'always' } }), { form: 'once', gate: 0 })

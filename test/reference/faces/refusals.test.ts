@@ -1,7 +1,8 @@
 import t from 'tap'
 import { tooLong } from '../../../reference/engines/engine.ts'
-import { busyRefusal, faceIds, faceOf, refusalOf } from '../../../reference/faces/face.ts'
+import { busyRefusal, faceIds, faceOf } from '../../../reference/faces/face.ts'
 import { chalkHealth, type Facts, formOf } from '../../../reference/faces/health.ts'
+import { takeImages } from '../../../reference/prompt/images.ts'
 import { option } from '../../../reference/readout/option.ts'
 import { dialectOf } from '../../../spec/dialects.ts'
 import { isObject, ownValue } from '../../../spec/json-object.ts'
@@ -17,7 +18,7 @@ for (const id of faceIds) {
   const face = faceOf(id)
 
   t.test(`${id} refuses a prompt that is too long with 422, in its own shape`, async t => {
-    const written = face?.refuse(refusalOf(tooLong(5000, 4096).failure), 'toy')
+    const written = face?.fail(tooLong(5000, 4096).failure, 'toy')
     t.equal(written?.status, 422)
     t.match(JSON.stringify(written?.body), /5000 tokens.*holds 4096/)
   })
@@ -29,8 +30,14 @@ for (const id of faceIds) {
   })
 
   t.test(`${id} answers for a lost engine with the status its dialect has`, async t => {
-    const written = face?.refuse(refusalOf({ kind: 'lost', says: 'The device is gone.' }), 'toy')
+    const written = face?.fail({ kind: 'lost', says: 'The device is gone.' }, 'toy')
     t.equal(written?.status, id === 'wald' ? 502 : 503)
+  })
+
+  t.test(`${id} says with 503 why there is no model to ask, and when to ask again`, async t => {
+    const written = face?.unready('The model is being loaded.', 'toy')
+    t.same([written?.status, written?.headers?.['retry-after']], [503, '1'])
+    t.match(JSON.stringify(written?.body), /The model is being loaded/)
   })
 
   t.test(`${id} has every field of its health, with this server's own facts`, async t => {
@@ -77,5 +84,27 @@ t.test(
     t.ok(isHealth(body), JSON.stringify(body))
     t.equal(isObject(body) && 'device' in body, false)
     t.same([body['calibrated'], body['calibration_sha256']], [false, null])
+  },
+)
+
+t.test('the health of wald tells of images where the model sees, and else nothing', async t => {
+  const seeing = { ...facts, description: { ...toyDescription, seesImages: true } }
+  t.match(faceOf('wald')?.health(seeing).body, { vision: true, max_images: 16 })
+  t.notOk('vision' in Object(faceOf('wald')?.health(facts).body))
+})
+
+t.test(
+  'images that cannot be taken are 422, or 400 where they are none, as wald has it',
+  async t => {
+    const statusOf = (image: string) => {
+      const state = { state: 'x', images: [image] }
+      const read = takeImages(
+        { state: 'x', text: 'x', questions: {}, body: state },
+        'carried',
+        false,
+      )
+      return 'refusal' in read ? faceOf('wald')?.refuse(read.refusal, 'toy').status : 200
+    }
+    t.same(['data:image/png;base64,iVBORw0KGgo=', 'a.png'].map(statusOf), [422, 400])
   },
 )

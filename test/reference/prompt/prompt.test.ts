@@ -1,5 +1,4 @@
 import t from 'tap'
-import { imageRefusalOf } from '../../../reference/prompt/images.ts'
 import { labelPrompt } from '../../../reference/prompt/label-prompt.ts'
 import { optionPrompt } from '../../../reference/prompt/option-prompt.ts'
 import { prefixOf } from '../../../reference/prompt/prompt.ts'
@@ -36,35 +35,4 @@ t.test('label letters the options in the order they are put', async t => {
     labelPrompt.suffix(choice, ['ask', 'search'], ['A', 'B'], 'The user asks.'),
     'Question: Which tool?\nA. ask\nB. search\nThought: The user asks.\nWhich letter fits best?\nAnswer:',
   )
-})
-
-const image = 'data:image/png;base64,iVBORw0KGgo='
-const part = { type: 'image_url', image_url: { url: image } }
-const carrying = (state: unknown, images?: unknown) => ({
-  ...{ state, text: '', questions: {} },
-  body: images === undefined ? { state } : { state, images },
-})
-
-t.test('a request without images is taken', async t => {
-  t.equal(imageRefusalOf(carrying({ text: 'an image_url' })), null)
-})
-
-t.test(
-  'images are refused where the engine reads text alone, with what would serve them',
-  async t => {
-    for (const asked of [carrying('x', [image]), carrying([{ role: 'user', content: [part] }])]) {
-      const refusal = imageRefusalOf(asked)
-      t.equal(refusal?.kind, 'over-capacity')
-      t.match(refusal?.detail, /a decider whose model sees/)
-    }
-  },
-)
-
-t.test('more than 16 images, and what is no data URI, break the request', async t => {
-  const many = Array.from({ length: 17 }, () => image)
-  t.same(imageRefusalOf(carrying('x', many)), {
-    kind: 'broken',
-    detail: 'the images: expected at most 16, got 17',
-  })
-  t.equal(imageRefusalOf(carrying('x', ['http://example.com/a.png']))?.kind, 'broken')
 })

@@ -66,6 +66,7 @@ function aboutOf(job: Job, { llama, devices }: Loaded, parts: Parts): About {
     metadata: {
       general: { architecture },
       [architecture]: { decision: ownValue(ownValue(metadata, architecture), 'decision') },
+      decider_kit: ownValue(metadata, 'decider_kit'),
     },
     dimensions: model.embeddingVectorSize,
   }

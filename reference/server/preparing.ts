@@ -1,0 +1,62 @@
+import type { Asked } from '../../spec/asked.ts'
+import { type Deciding, type Decision, decide } from '../decider.ts'
+import type { Description, Failure, Outcome } from '../engines/engine.ts'
+import { kitVersion } from '../package.ts'
+import { readoutOf } from '../readout/choice.ts'
+import type { Readout } from '../readout/readout.ts'
+import { calibrationInFile } from './calibration.ts'
+import type { ReferenceOptions } from './options.ts'
+import type { Prepared } from './standing.ts'
+
+type Preparing = Pick<ReferenceOptions, 'engine' | 'readout' | 'calibration' | 'dialect'>
+
+/** Has an engine load its model, finds readout and calibration for it, and lets it answer once. */
+export async function prepare(options: Preparing): Promise<Outcome<Prepared>> {
+  const { engine, calibration: given = calibrationInFile } = options
+  const loaded = await engine.ready()
+  if ('failure' in loaded) return loaded
+  const description = loaded.result
+  const readout = readoutFor(description, options)
+  const found =
+    typeof given === 'function'
+      ? await given(description, readout)
+      : { result: { table: given, from: 'a table that was given' } }
+  if ('failure' in found) return found
+  const { table = null, from = null } = found.result ?? {}
+  const deciding: Deciding = { engine, readout, table: table ?? {} }
+  const first = await decide(smallest, deciding, { form: 'once', gate: 0 })
+  if ('failure' in first) return first
+  if (!isSound(first.result)) return { failure: unsound }
+  // An engine that computes here tells of its condition; one that is spoken to elsewhere cannot.
+  const kind = engine.condition === undefined ? 'remote' : 'embedded'
+  const facts = { description, engine: kind, readout, table, version: kitVersion } as const
+  return { result: { deciding, ready: { ...facts, calibratedBy: from } } }
+}
+
+const smallest: Asked = {
+  state: 'The build is red.',
+  text: 'The build is red.',
+  questions: { red: { type: 'noul', instructions: 'Is the build red?' } },
+}
+
+/** Says whether a decision is made of numbers throughout. */
+export const isSound = ({ decided }: Decision): boolean =>
+  [...decided.values()].every(({ raw, calibrated }) =>
+    [...raw, ...calibrated].every(each => Number.isFinite(each)),
+  )
+
+/** Why a decision that is not made of numbers is none. */
+export const unsound: Failure = {
+  kind: 'unreadable',
+  says: 'the model gave no numbers where probabilities were asked for. Is its file whole, and made for this version of llama.cpp?',
+}
+
+// Wald reads 26 options at once, and more in groups.
+const MOST_OF_WALD = 26
+
+function readoutFor(description: Description, { readout, dialect }: Preparing): Readout {
+  const { labels } = description
+  const kept = dialect === 'wald' ? labels.slice(0, MOST_OF_WALD) : labels
+  const held = { ...description, labels: kept }
+  return typeof readout === 'function' ? readout(held) : readoutOf(held, readout)
+}
