@@ -12,8 +12,10 @@ export type EngineOptions = {
   readonly model?: string
   readonly engine?: 'embedded' | 'remote'
   readonly device?: AskedDevice
+  readonly threads?: number
   readonly upstream?: string
   readonly upstreamTokenEnv?: string
+  readonly upstreamModel?: string
   readonly chat?: true
   readonly seesImages?: true
   readonly top?: number
@@ -26,15 +28,17 @@ const TOKEN = '--upstream-token-env'
 export const withEngine = (command: Command): Command =>
   withUpstream(
     command
-      .option(
-        '--model <name>',
-        'GGUF file, or the name of a model at --upstream; default: the one that ships, or the first there',
-      )
+      .option('--model <file>', 'GGUF file of the model; default: the one that ships')
       .addOption(
         new Option(
           '--device <name>',
           'where a GGUF file is computed with; default: auto, the first that proves itself',
         ).choices(askableDevices),
+      )
+      .option(
+        '--threads <n>',
+        'how many threads compute on the CPU; default: as the machine has cores',
+        wholeNumber(1, 1024),
       ),
   )
     .option(
@@ -56,6 +60,7 @@ const withUpstream = (command: Command): Command =>
       'completions server to read in place of a file: vLLM, SGLang, llama-server; with its /v1',
     )
     .option(`${TOKEN} <NAME>`, 'variable that holds the token of --upstream', variableOf(TOKEN))
+    .option('--upstream-model <name>', 'which model of --upstream; default: the first it lists')
     .option(
       '--top <n>',
       'how many tokens --upstream lists; vLLM lists 20 unless started for more',
@@ -71,11 +76,8 @@ const withUpstream = (command: Command): Command =>
 /** Reads which engine is to be opened; throws a UsageError for options that do not go together. */
 export function readEngine(options: EngineOptions, rim: Rim): EngineChoice {
   refuseMixture(options)
-  const { model, upstream, device = 'auto', chat, seesImages, top } = options
-  if (upstream === undefined) {
-    const template = chat ? 'chat' : 'plain'
-    return { engine: 'embedded', device, template, ...(model !== undefined && { model }) }
-  }
+  const { upstream, chat, seesImages, top, upstreamModel: model } = options
+  if (upstream === undefined) return readFile(options)
   const token = readToken(options.upstreamTokenEnv, rim, TOKEN)
   return {
     ...{ engine: 'remote', baseUrl: upstream, api: chat ? 'chat' : 'completions' },
@@ -86,6 +88,12 @@ export function readEngine(options: EngineOptions, rim: Rim): EngineChoice {
   }
 }
 
+const readFile = ({ model, device = 'auto', threads, chat }: EngineOptions): EngineChoice => ({
+  ...{ engine: 'embedded', device, template: chat ? 'chat' : 'plain' },
+  ...(model !== undefined && { model }),
+  ...(threads !== undefined && { threads }),
+})
+
 function refuseMixture({ engine, upstream, ...options }: EngineOptions): void {
   if (upstream === undefined && engine === 'remote') {
     throw new UsageError('--engine remote reads from a server: give its URL with --upstream.')
@@ -93,14 +101,22 @@ function refuseMixture({ engine, upstream, ...options }: EngineOptions): void {
   if (upstream !== undefined && engine === 'embedded') {
     throw new UsageError('--engine embedded computes here: leave --upstream out.')
   }
-  if (upstream !== undefined && options.device !== undefined) {
-    throw new UsageError('--device is for a GGUF file: a server at --upstream has its own.')
+  const local = [
+    options.model !== undefined && '--model',
+    options.device !== undefined && '--device',
+    options.threads !== undefined && '--threads',
+  ].find(Boolean)
+  if (upstream !== undefined && local) {
+    throw new UsageError(
+      `${local} is for a GGUF file that is computed with here: leave it out, or --upstream.`,
+    )
   }
   if (options.seesImages && !options.chat) {
     throw new UsageError('a server takes images on /chat/completions alone: give --chat as well.')
   }
   const lonely = [
     options.upstreamTokenEnv !== undefined && TOKEN,
+    options.upstreamModel !== undefined && '--upstream-model',
     options.top !== undefined && '--top',
     options.seesImages && '--sees-images',
   ].find(Boolean)

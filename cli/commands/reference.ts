@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { type DecidingOptions, serveReference } from '../deciding.ts'
 import { withEngine } from '../engine-options.ts'
 import { withListening } from '../listening.ts'
@@ -12,7 +12,11 @@ export const referenceCommand = (rim: Rim): Command =>
     .description(
       'Serve a decider with a real model. The first line printed, once it answers, is "listening <url>".',
     )
-    .option('--dialect <name>', 'whose wire form it speaks: chalk, strands or wald', 'chalk')
+    .addOption(
+      new Option('--dialect <name>', 'whose wire form it speaks')
+        .choices(['chalk', 'chalk-1', 'strands', 'wald'])
+        .default('chalk'),
+    )
     .option(
       '--calibration <file>',
       'temperatures to use; default: those in the model file, else <model>.calibration.json',

@@ -51,6 +51,8 @@ export type FailureKind =
   | 'too-few'
   /** The text is longer than the context; it was not cut. */
   | 'too-long'
+  /** The model file or the device that was asked for is of no use here; asking again changes nothing. */
+  | 'unfit'
   /** The device or the process was lost meanwhile. */
   | 'lost'
   /** The caller gave it up. */

@@ -6,7 +6,7 @@ import type { Description, Engine } from './engine.ts'
 import { openRemote, type RemoteOptions } from './remote.ts'
 
 /** A model file that is computed with here; without `model` the one that ships. */
-export type EmbeddedChoice = Pick<EmbeddedOptions, 'device' | 'template'> & {
+export type EmbeddedChoice = Pick<EmbeddedOptions, 'device' | 'template' | 'threads'> & {
   readonly engine: 'embedded'
   readonly model?: string
 }
@@ -28,12 +28,12 @@ export async function openEngine(
   log: (line: string) => void,
 ): Promise<Engine> {
   if (choice.engine === 'remote') return openRemote(choice)
-  const { model = shippedModel, device, template } = choice
+  const { engine: _, model = shippedModel, ...asked } = choice
   const { misfitOfFile } = await import('./embedded/model-file.ts')
   const misfit = await misfitOfFile(model, 'decider')
   if (misfit !== null) throw new Error(misfit)
   const { openEmbedded } = await import('./embedded/embedded.ts')
-  return openEmbedded({ model, device, template, log })
+  return openEmbedded({ model, ...asked, log })
 }
 
 /**

@@ -19,6 +19,8 @@ import {
 export type Face = {
   /** Paths, limits and how a body is read. */
   readonly dialect: Dialect
+  /** The most bytes of a body: more where images may come with it. */
+  bodyLimit(seesImages: boolean): number
   /** What images are to it; `takeImages` goes by it. */
   readonly images: ImageRule
   /** How the request wants to be decided. */
@@ -39,6 +41,8 @@ type Style = {
   readonly unready: RefusalKind
   readonly health: Healthy
   readonly images: ImageRule
+  /** The most bytes of a body that may carry images; the dialect's own where none may. */
+  readonly imagesLimit?: number
   readonly effort: (asked: Sighted) => Effort
 }
 
@@ -64,6 +68,7 @@ const styles: Readonly<Record<string, Style>> = {
     answering: () => waldAnswering,
     health: waldHealth,
     images: 'carried',
+    imagesLimit: 64 * 1_048_576,
     effort({ body, images = [] }) {
       const format = body?.['prompt_format'] || (images.length > 0 && 'plain')
       const form = format === 'plain' ? 'once' : 'twice'
@@ -84,6 +89,7 @@ export function faceOf(id: string): Face | undefined {
     dialect.refuse(refusal, { model, id: () => '' })
   return {
     dialect,
+    bodyLimit: seesImages => (seesImages && style.imagesLimit) || dialect.bodyLimit,
     images: style.images,
     effort: style.effort,
     write: (decision, asked, latencyMs, model) =>

@@ -44,7 +44,8 @@ export function createDecisions(parts: DecisionParts): AnswerDecisions {
       return face.unready(obstacle ?? '', standing.model)
     }
     const { model } = standing
-    const read = readIncoming(face.dialect, incoming, { model })
+    const dialect = { ...face.dialect, bodyLimit: face.bodyLimit(standing.seesImages) }
+    const read = readIncoming(dialect, incoming, { model })
     if ('refusal' in read) {
       const secrets = { authorization, ...(token !== undefined && { token }) }
       return face.refuse(discreet(read.refusal, incoming.body, secrets), model)

@@ -79,7 +79,7 @@ async function answer(
   if (refusal !== null) return face.refuse(refusal, model)
   if (open.isClosing) return face.unready(CLOSING, model)
   if (endpoint === 'models') return modelsOf(face, standing)
-  const body = await takeBody(face.dialect.bodyLimit)
+  const body = await takeBody(face.bodyLimit(standing.seesImages))
   if (body === null) return null
   return endpoint === 'embeddings'
     ? answerEmbeddings(body, gone)

@@ -12,6 +12,8 @@ export type Standing = {
   readonly prepared: Prepared | null
   /** The name of the model, as far as it is known. */
   readonly model: string
+  /** Whether the model is known to see images. */
+  readonly seesImages: boolean
   /** Why nothing can be decided now, a sentence; null where it can. */
   obstacle(): string | null
   /** What /health says; null before the model has answered. */
@@ -35,6 +37,9 @@ export function standingOf(engine: Engine, preparing: Promise<Outcome<Prepared>>
     },
     get model() {
       return prepared?.ready.description.model ?? 'unknown'
+    },
+    get seesImages() {
+      return prepared?.ready.description.seesImages === true
     },
     obstacle() {
       if (failure !== null) return failure.says

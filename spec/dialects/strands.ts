@@ -43,7 +43,8 @@ export const strands: Dialect = {
   read(body) {
     const images = isObject(body) ? body['images'] : undefined
     if (images === undefined || images === null) return readSystemOne(body, limits)
-    const detail = 'images were sent, and this checkpoint has no vision'
+    const detail =
+      'images were sent, and this checkpoint has no vision. Describe them in the state, or ask a decider that sees, such as one that speaks wald.'
     return { refusal: { kind: 'over-capacity', detail } }
   },
   write(answers, asked, about) {

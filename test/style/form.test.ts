@@ -47,8 +47,8 @@ t.test('the compiler and the linter are never told to look away', async t => {
   t.same(found(all, /(@ts-ignore|@ts-nocheck|@ts-expect-error|biome-ignore)/), [])
 })
 
-/** Where a process starts: the command line, and the stand-in for curl, which is one of its own. */
-const entries = ['cli/main.ts', 'fake/curl/main.ts']
+/** Where a process starts: the command line, the stand-in for curl, and what computes with a model. */
+const entries = ['cli/main.ts', 'fake/curl/main.ts', 'reference/engines/embedded/worker/main.ts']
 
 t.test('the console is used nowhere, and process where one starts alone', async t => {
   t.same(found(product, /\bconsole\./), [])

@@ -1,0 +1,54 @@
+import type { LlamaEmbeddingContext } from 'node-llama-cpp'
+import { type Embedded, type Outcome, tooLong } from '../../engine.ts'
+import { givenUp } from '../giving-up.ts'
+import { isEmbedOrder, type Job } from '../messages.ts'
+import type { Computing } from './computing.ts'
+import { backendOf, contextTokensFor, type Loaded, loadModel } from './llama.ts'
+
+/** Loads a model that turns texts into vectors, pooled as its file says, and has it compute once. */
+export async function openEmbedding(job: Job, loaded: Loaded): Promise<Computing> {
+  const model = await loadModel(loaded, job)
+  const contextTokens = contextTokensFor(model, job)
+  const context = await model.createEmbeddingContext({
+    // One more, for llama.cpp keeps a place free behind the last token.
+    ...{ contextSize: contextTokens + 1, threads: loaded.threads },
+  })
+  const about = {
+    model: model.fileInfo.metadata.general.name ?? model.filename ?? job.model,
+    ...{ backend: backendOf(loaded.llama), devices: loaded.devices, contextTokens },
+    ...{ offloadedLayers: model.gpuLayers, labels: [], metadata: null },
+    dimensions: model.embeddingVectorSize,
+  }
+  await context.getEmbeddingFor('Hello')
+  return {
+    about,
+    async obey(order, isStopped) {
+      if (isEmbedOrder(order)) return await embed(order.texts, context, contextTokens, isStopped)
+      return { failure: { kind: 'unfit', says: `${about.model} is an embedding model.` } }
+    },
+  }
+}
+
+async function embed(
+  texts: readonly string[],
+  context: LlamaEmbeddingContext,
+  contextTokens: number,
+  isStopped: () => boolean,
+): Promise<Outcome<Embedded>> {
+  const lengths = texts.map(text => context.calculateInputLength(text))
+  const longest = Math.max(0, ...lengths)
+  if (longest > contextTokens) return tooLong(longest, contextTokens)
+  const vectors: number[][] = []
+  for (const text of texts) {
+    if (isStopped()) return { failure: givenUp }
+    const { vector } = await context.getEmbeddingFor(text)
+    vectors.push(normalised(vector))
+  }
+  return { result: { vectors, inputTokens: lengths.reduce((sum, length) => sum + length, 0) } }
+}
+
+/** Gives a vector its length 1; one of zeros stays. */
+function normalised(vector: readonly number[]): number[] {
+  const length = Math.hypot(...vector)
+  return vector.map(each => (length === 0 ? 0 : each / length))
+}
