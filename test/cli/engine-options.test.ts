@@ -19,14 +19,14 @@ t.test(
 )
 
 t.test('a file, a device and its chat template are the embedded engine', async t => {
-  t.same(await read(['--model', 'a.gguf', '--device', 'cpu', '--chat']), {
-    ...{ engine: 'embedded', model: 'a.gguf', device: 'cpu', template: 'chat' },
+  t.same(await read(['--model', 'a.gguf', '--device', 'cpu', '--threads', '2', '--chat']), {
+    ...{ engine: 'embedded', model: 'a.gguf', device: 'cpu', threads: 2, template: 'chat' },
   })
 })
 
 for (const name of ['--upstream', '--base-url']) {
   t.test(`${name} is the remote engine, with the token of a variable`, async t => {
-    const words = [name, 'http://x/v1', '--model', 'm', '--upstream-token-env', 'KEY']
+    const words = [name, 'http://x/v1', '--upstream-model', 'm', '--upstream-token-env', 'KEY']
     const more = ['--top', '50', '--chat', '--sees-images', '--engine', 'remote']
     t.same(await read([...words, ...more], { KEY: 'secret' }), {
       ...{ engine: 'remote', baseUrl: 'http://x/v1', model: 'm', token: 'secret' },
@@ -39,9 +39,11 @@ const refused: readonly (readonly [words: readonly string[], says: RegExp])[] = 
   [['--engine', 'remote'], /give its URL with --upstream/],
   [['--upstream', 'http://x/v1', '--engine', 'embedded'], /leave --upstream out/],
   [['--upstream', 'http://x/v1', '--device', 'cuda'], /--device is for a GGUF file/],
+  [['--upstream', 'http://x/v1', '--model', 'm'], /--model is for a GGUF file/],
   [['--upstream', 'http://x/v1', '--sees-images'], /give --chat as well/],
   [['--chat', '--sees-images'], /--sees-images is for a completions server/],
   [['--top', '50'], /--top is for a completions server/],
+  [['--upstream-model', 'm'], /--upstream-model is for a completions server/],
   [['--upstream-token-env', 'KEY'], /--upstream-token-env is for a completions server/],
   [['--upstream', 'http://x/v1', '--upstream-token-env', 'KEY'], /is not set/],
 ]
