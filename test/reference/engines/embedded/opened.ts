@@ -19,19 +19,44 @@ export function fileOf(t: Test, bytes: Buffer, name = 'tiny.gguf'): string {
   return path
 }
 
-/** Opens an engine over a model file on the CPU, with one thread, for tests share the machine; closed with its test. */
+/** An engine that is closed with its test, and what it logged. */
+export type Opened = {
+  readonly engine: Engine
+  readonly lines: readonly string[]
+  /** Waits for a line that has not been waited for. */
+  logged(pattern: RegExp): Promise<string>
+}
+
+/** Opens an engine over a model file on the CPU, with one thread, for tests share the machine. */
 export function open(
   t: Test,
   model: string,
   options: Partial<EmbeddedOptions> = {},
   means: Partial<Means> = {},
-): { readonly engine: Engine; readonly lines: string[] } {
+): Opened {
   const lines: string[] = []
-  const log = (line: string) => void lines.push(line)
+  const unseen: string[] = []
+  let wake = () => {}
+  const log = (line: string) => {
+    lines.push(line)
+    unseen.push(line)
+    wake()
+  }
   const plain = { model, device: 'cpu', threads: 1, template: 'plain', log } as const
   const engine = openEmbedded({ ...plain, ...options }, means)
   t.teardown(() => engine.close())
-  return { engine, lines }
+  const logged = async (pattern: RegExp): Promise<string> => {
+    for (;;) {
+      const line = unseen.shift()
+      if (line !== undefined && pattern.test(line)) return line
+      if (line === undefined) {
+        await new Promise<void>(resolve => {
+          wake = resolve
+        })
+      }
+    }
+  }
+  return { engine, lines, logged }
 }
 
 /** Opens an engine over a tiny model and waits until it is ready. */
