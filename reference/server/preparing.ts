@@ -3,6 +3,7 @@ import { type Deciding, type Decision, decide } from '../decider.ts'
 import type { Description, Failure, Outcome } from '../engines/engine.ts'
 import { kitVersion } from '../package.ts'
 import { readoutOf } from '../readout/choice.ts'
+import { optionReadout } from '../readout/option.ts'
 import type { Readout } from '../readout/readout.ts'
 import { calibrationInFile } from './calibration.ts'
 import type { ReferenceOptions } from './options.ts'
@@ -64,5 +65,7 @@ function readoutFor(description: Description, { readout, dialect }: Preparing): 
   const { labels } = description
   const kept = dialect === 'wald' ? labels.slice(0, MOST_OF_WALD) : labels
   const held = { ...description, labels: kept }
-  return typeof readout === 'function' ? readout(held) : readoutOf(held, readout)
+  const found = typeof readout === 'function' ? readout(held) : readoutOf(held, readout)
+  if (dialect !== 'wald' || found.id === 'label') return found
+  return { ...optionReadout(MOST_OF_WALD), prompt: found.prompt }
 }
