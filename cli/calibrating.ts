@@ -8,7 +8,7 @@ import { type Collected, collect, type Told } from '../reference/calibration/col
 import { type FitReport, fitTable } from '../reference/calibration/fit.ts'
 import { writeSidecar } from '../reference/calibration/sidecar.ts'
 import type { Engine } from '../reference/engines/engine.ts'
-import { openEngine, readoutFor } from '../reference/engines/opening.ts'
+import { type EngineChoice, openEngine, readoutFor } from '../reference/engines/opening.ts'
 import type { Readout } from '../reference/readout/readout.ts'
 import { placeFor, refuseForeign } from './calibration-file.ts'
 import { fitLines } from './calibration-lines.ts'
@@ -36,7 +36,7 @@ export async function calibrateModel(
   const stopped = rim.interruption()
   const bytes = await readBytes(file)
   const told = readCorpus(bytes, file).map(each => toldOf(each, file))
-  const choice = readEngine(options, rim)
+  const choice = alone(readEngine(options, rim))
   const engine = await openEngine(choice, rim.warn).catch(refuse)
   try {
     const ready = await engine.ready(stopped)
@@ -61,6 +61,10 @@ export async function calibrateModel(
     await engine.close()
   }
 }
+
+/** Has passes come to a server one by one: it computes those that come together together, and never twice the same. */
+const alone = (choice: EngineChoice): EngineChoice =>
+  choice.engine === 'remote' ? { ...choice, connections: 1 } : choice
 
 /** Gives a line of the file as the fit takes it; where a line has both, its posterior, which has no noise. */
 function toldOf(given: UserCase, file: string): Told {
