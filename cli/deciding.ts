@@ -1,9 +1,10 @@
 import { UsageError } from '../conformance/errors.ts'
-import type { Embedder, Engine, Failure } from '../reference/engines/engine.ts'
+import type { Embedder, Engine } from '../reference/engines/engine.ts'
 import type { EngineChoice } from '../reference/engines/opening.ts'
 import type { FindCalibration, Ready, Reference } from '../reference/server/options.ts'
+import { endOf } from './engine-failure.ts'
 import { type EngineOptions, readEngine } from './engine-options.ts'
-import { EndedError, EXIT } from './exit.ts'
+import { EXIT } from './exit.ts'
 import { readText } from './files.ts'
 import { type ListeningOptions, readListening, untilAborted } from './listening.ts'
 import { refuse } from './refusal.ts'
@@ -40,9 +41,6 @@ function announce({ url }: Reference, ready: Ready, rim: Rim): void {
   rim.print(`listening ${url}\n`)
   for (const line of servedLines(ready)) rim.warn(line)
 }
-
-const endOf = ({ kind, says }: Failure): Error =>
-  kind === 'unreachable' ? new EndedError(EXIT.unreachable, says) : new UsageError(says)
 
 async function openReference(options: DecidingOptions, rim: Rim): Promise<Reference> {
   const { dialect, readout } = options

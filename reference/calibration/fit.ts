@@ -76,7 +76,7 @@ function reportOn(
 const [COLDEST, HOTTEST] = [0.05, 20]
 const TOLERANCE = 1e-4
 // What the tolerance leaves of a temperature; further digits would say nothing.
-const DIGITS = 4
+const DIGITS = 3
 
 /** Gives the temperature with the least loss; null where the least lies at the edge, as among answers that are all right. */
 export function fitTemperature(answers: readonly Labelled[]): number | null {

@@ -24,13 +24,19 @@ export async function prepare(options: Preparing): Promise<Outcome<Prepared>> {
   if ('failure' in found) return found
   const { table = null, from = null } = found.result ?? {}
   const deciding: Deciding = { engine, readout, table: table ?? {} }
-  const first = await decide(smallest, deciding, { form: 'once', gate: 0 })
-  if ('failure' in first) return first
-  if (!isSound(first.result)) return { failure: unsound }
+  const failure = await tryOut(deciding)
+  if (failure !== null) return { failure }
   // An engine that computes here tells of its condition; one that is spoken to elsewhere cannot.
   const kind = engine.condition === undefined ? 'remote' : 'embedded'
-  const facts = { description, engine: kind, readout, table, version: kitVersion } as const
-  return { result: { deciding, ready: { ...facts, calibratedBy: from } } }
+  const known = { description, readout, table, version: kitVersion, embeddings: null }
+  return { result: { deciding, ready: { ...known, engine: kind, calibratedBy: from } } }
+}
+
+/** Asks a model one small question and gives what it failed at; null where it answered. */
+export async function tryOut(deciding: Deciding): Promise<Failure | null> {
+  const outcome = await decide(smallest, deciding, { form: 'once', gate: 0 })
+  if ('failure' in outcome) return outcome.failure
+  return isSound(outcome.result) ? null : unsound
 }
 
 const smallest: Asked = {
