@@ -1,16 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { watchContact } from '../conformance/contact.ts'
-import { gatekeeperOf } from '../conformance/gatekeeper.ts'
 import { openLoop } from '../conformance/latency/load/open-loop.ts'
 import { statesOf } from '../conformance/latency/states.ts'
-import { openMeasurer } from '../conformance/measurer.ts'
 import type { Measuring, Way } from '../conformance/measuring.ts'
-import { parseAddress } from '../conformance/probe/address.ts'
-import { openTarget } from '../conformance/probe/target.ts'
 import { nearestRank } from '../conformance/statistics/quantile.ts'
 import { atMost, type BenchLine } from './line.ts'
+import { openMeasuring } from './measuring.ts'
 
 const TAKES_MS = 20
 const ROUNDS = 5
@@ -36,21 +32,12 @@ export async function bench(): Promise<BenchLine[]> {
 async function start() {
   const child = fork(join(import.meta.dirname, 'latency/server.js'), [String(TAKES_MS)])
   const [{ port }] = await once(child, 'message')
-  const url = `http://127.0.0.1:${port}`
-  const address = parseAddress(url)
-  if (address === null) throw new Error(`${url} is no address`)
-  const now = () => performance.now()
-  const target = openTarget({ address, timeoutMs: 5000, now })
-  const contact = watchContact(url)
-  const gatekeeper = gatekeeperOf({}, contact)
-  const deps = { target, url, seed: 'bench', contact, gatekeeper, closed: null, now }
-  const { measuring, finish } = openMeasurer(deps)
+  const opened = openMeasuring(`http://127.0.0.1:${port}`)
   const close = async () => {
-    finish()
-    await target.close()
+    await opened.close()
     child.disconnect()
   }
-  return { child, measuring, close }
+  return { child, measuring: opened.measuring, close }
 }
 
 /** Gives in each round, for each request, what the client reports beyond what the server held it for. */

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<{ bench(): Promise<BenchLin
   validators: () => import('./validators.ts'),
   statistics: () => import('./statistics.ts'),
   latency: () => import('./latency.ts'),
+  reference: () => import('./reference.ts'),
   package: () => import('./package.ts'),
 }
 

@@ -77,7 +77,7 @@ async function calibrationFor(
 }
 
 async function embedderOf(
-  { embeddings: model, device = 'auto' }: DecidingOptions,
+  { embeddings: model, device = 'auto', threads }: DecidingOptions,
   rim: Rim,
 ): Promise<Embedder | undefined> {
   if (model === undefined) return undefined
@@ -85,5 +85,6 @@ async function embedderOf(
   const misfit = await misfitOfFile(model, 'embedder')
   if (misfit !== null) throw new UsageError(misfit)
   const { openEmbedder } = await import('../reference/engines/embedded/embedded.ts')
-  return openEmbedder({ model, device, log: rim.warn })
+  const computing = { device, ...(threads !== undefined && { threads }) }
+  return openEmbedder({ model, ...computing, log: rim.warn })
 }

@@ -25,6 +25,7 @@ export class Asking {
     isResult: Guard<Result>,
     signal?: AbortSignal,
   ): Promise<Outcome<Result>> {
+    if (signal?.aborted === true) return { failure: givenUp }
     if (this.#loss !== null) return { failure: this.#loss }
     this.#lastId += 1
     const id = this.#lastId

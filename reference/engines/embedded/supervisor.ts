@@ -19,6 +19,10 @@ const MOST_LOSSES = 2
 const SHORTEST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 30_000
 
+/** Gives how long to wait before a start after so many losses in a row, in ms: twice as long each time, within bounds. */
+export const pauseAfter = (losses: number): number =>
+  Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** (losses - 1))
+
 /** Keeps a worker serving: one that is lost is started anew, after a longer pause each time in a row. */
 export class Supervisor {
   readonly #task: Task
@@ -96,8 +100,8 @@ export class Supervisor {
     this.#lossesInARow += 1
     this.#reason = `${reason}.`
     this.#task.log(this.#reason)
-    const pause = Math.min(LONGEST_PAUSE_MS, SHORTEST_PAUSE_MS * 2 ** (this.#lossesInARow - 1))
     const next = this.#placeAfter(place, reason)
+    const pause = pauseAfter(this.#lossesInARow)
     this.#cancelRestart = this.#means.after(pause, () => void this.#restart(next))
   }
 
@@ -112,8 +116,9 @@ export class Supervisor {
     const { job } = this.#task
     const running = await this.#launching.run({ ...job, backend: place.backend })
     if (this.#isClosed) return
-    if ('flaw' in running) this.#lose(place, running.flaw)
-    else this.#serve({ ...running, ...place })
+    if ('flaw' in running) return this.#lose(place, running.flaw)
+    this.#serve({ ...running, ...place })
+    this.#task.log(`what was lost computes again, on ${place.backend}.`)
   }
 
   #absence(): Failure {

@@ -89,6 +89,7 @@ async function read(
   )
   const [first] = missing
   if (first !== undefined) return { failure: withoutToken(first) }
+  if (asked.some(({ suffix }) => suffix.length === 0)) return { failure: withoutText }
   await reader.hold(shared)
   const logProbabilities: number[][] = []
   for (const { suffix, tokens } of asked) {
@@ -98,6 +99,11 @@ async function read(
   }
   const inputTokens = asked.reduce((sum, { suffix }) => sum + suffix.length, shared.length)
   return { result: { logProbabilities, inputTokens } }
+}
+
+const withoutText: Failure = {
+  kind: 'unfit',
+  says: 'a pass without a text cannot be read. Give each a suffix of one token at least.',
 }
 
 const withoutToken = (spellings: readonly string[]): Failure => ({

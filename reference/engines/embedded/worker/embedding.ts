@@ -1,4 +1,4 @@
-import type { LlamaEmbeddingContext } from 'node-llama-cpp'
+import type { LlamaEmbeddingContext, Token } from 'node-llama-cpp'
 import { type Embedded, type Outcome, tooLong } from '../../engine.ts'
 import { givenUp } from '../giving-up.ts'
 import { isEmbedOrder, type Job } from '../messages.ts'
@@ -35,16 +35,24 @@ async function embed(
   contextTokens: number,
   isStopped: () => boolean,
 ): Promise<Outcome<Embedded>> {
-  const lengths = texts.map(text => context.calculateInputLength(text))
+  const inputs = texts.map(text => tokensOf(text, context))
+  const lengths = inputs.map(input => context.calculateInputLength(input))
   const longest = Math.max(0, ...lengths)
   if (longest > contextTokens) return tooLong(longest, contextTokens)
   const vectors: number[][] = []
-  for (const text of texts) {
+  for (const input of inputs) {
     if (isStopped()) return { failure: givenUp }
-    const { vector } = await context.getEmbeddingFor(text)
+    const { vector } = await context.getEmbeddingFor(input)
     vectors.push(normalised(vector))
   }
   return { result: { vectors, inputTokens: lengths.reduce((sum, length) => sum + length, 0) } }
+}
+
+/** Gives the tokens of a text, none of them special; of one without any, what a text begins or ends with. */
+function tokensOf(text: string, { model }: LlamaEmbeddingContext): Token[] {
+  const tokens = model.tokenize(text)
+  const { bos, eos } = model.tokens
+  return tokens.length > 0 ? tokens : [bos ?? eos].filter(token => token !== null)
 }
 
 /** Gives a vector its length 1; one of zeros stays. */

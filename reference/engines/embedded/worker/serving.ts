@@ -42,29 +42,32 @@ export class Serving {
       this.#computing = await open(job, this.#complaints)
       await this.#rim.send({ kind: 'ready', about: this.#computing.about })
     } catch (error) {
-      await this.#rim.send({ kind: 'unfit', says: this.#reasonOf(error) })
+      await this.#rim.send({ kind: 'unfit', says: await this.#reasonOf(error) })
       this.#rim.end()
     }
   }
 
   async #obey(order: Order): Promise<void> {
     if (this.#computing === null) return
+    this.#complaints.length = 0
     try {
       const outcome = await this.#computing.obey(order, () => this.#stopped.has(order.id))
       await this.#rim.send(answerTo(order, outcome))
     } catch (error) {
       // What the context holds is unknown now, and a device that failed once is not trusted again.
-      await this.#rim.send({ kind: 'broken', says: this.#reasonOf(error) })
+      await this.#rim.send({ kind: 'broken', says: await this.#reasonOf(error) })
       this.#rim.end()
     } finally {
       for (const id of this.#stopped) if (id <= order.id) this.#stopped.delete(id)
     }
   }
 
-  /** Gives why something was thrown, with what llama.cpp complained of last. */
-  #reasonOf(error: unknown): string {
+  /** Gives why something was thrown, with what llama.cpp complained of first, which is nearest to the cause. */
+  async #reasonOf(error: unknown): Promise<string> {
+    // Its lines come from another thread, a turn later than what was thrown.
+    await new Promise(resolve => setImmediate(resolve))
     const says = error instanceof Error ? error.message : String(error)
-    const complaint = error instanceof Unfit ? undefined : this.#complaints.at(-1)
+    const complaint = error instanceof Unfit ? undefined : this.#complaints[0]
     const line = [says, complaint].filter(Boolean).join(': ').replace(/\s+/g, ' ')
     return line.replace(/[.\s]+$/, '')
   }

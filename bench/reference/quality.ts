@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { askInOrder } from '../../conformance/calibration/asking.ts'
+import type { MeasuredAnswer } from '../../conformance/calibration/calibration-record.ts'
+import { plannedOf } from '../../conformance/calibration/planned-case.ts'
+import { summaries } from '../../conformance/calibration/summary.ts'
+import { families } from '../../conformance/corpus/families.ts'
+import { generateCases } from '../../conformance/corpus/generate.ts'
+import type { Measuring } from '../../conformance/measuring.ts'
+import { mean } from '../../conformance/statistics/forecast.ts'
+import { confidenceView } from '../../conformance/statistics/view.ts'
+import { ownValue } from '../../spec/json-object.ts'
+import { thousandths } from '../../spec/thousandths.ts'
+import { atMost, type BenchLine } from '../line.ts'
+import { openMeasuring } from '../measuring.ts'
+import { serveReference } from './served.ts'
+
+const EACH = 60
+// In thousandths, as a client compares it.
+const SURE = 900
+const SEED = 'bench quality'
+const judging = { level: 'standard', seed: SEED, threshold: 0.9, margin: 0, resamples: 1 } as const
+const listed = join(import.meta.dirname, '../../../reference/model/families.json')
+
+/** Measures how far the shipped model can be trusted: on fresh cases of families it was trained on, and of others. */
+export async function qualityLines(): Promise<BenchLine[]> {
+  const { trained, heldOut } = readFamilies()
+  const served = await serveReference()
+  const { measuring, close } = openMeasuring(served.url)
+  try {
+    const known = await answersTo(trained, measuring)
+    const unknown = await answersTo(heldOut, measuring)
+    return [
+      ...errorsOf(known).map(({ name, value }) => atMost(`${name}, trained on`, value, '', 0.03)),
+      { ...rightnessOf(known, 'trained on'), goal: 'at least 0.95', holds: isRight(known) },
+      ...errorsOf(unknown).map(({ name, value }) => unbound(`${name}, never trained on`, value)),
+      { ...rightnessOf(unknown, 'never trained on'), ...free },
+    ]
+  } finally {
+    await close()
+    await served.close()
+  }
+}
+
+const free = { goal: 'none', holds: true } as const
+
+const unbound = (name: string, value: number): BenchLine => ({ name, value, unit: '', ...free })
+
+/** Reads which families the shipped model was trained on, and which were kept from it. */
+function readFamilies(): Record<'trained' | 'heldOut', readonly string[]> {
+  const value: unknown = JSON.parse(readFileSync(listed, 'utf8'))
+  const namesIn = (key: string): string[] => {
+    const names = ownValue(value, key)
+    if (Array.isArray(names) && names.every(isFamily)) return names
+    throw new Error(`${listed}: ${key}: expected a list of families of the corpus`)
+  }
+  return { trained: namesIn('trained'), heldOut: namesIn('heldOut') }
+}
+
+const isFamily = (name: unknown): name is string => families.some(({ id }) => id === name)
+
+/** Asks cases of these families that no training has seen: their states are of another partition. */
+async function answersTo(
+  names: readonly string[],
+  measuring: Measuring,
+): Promise<readonly MeasuredAnswer[]> {
+  const chosen = families.filter(({ id }) => names.includes(id))
+  const planned = chosen.flatMap(family => {
+    const plan = { families: [family], count: EACH, seed: SEED, partition: 'certify' } as const
+    const role = family.truth
+    return [...generateCases(plan)].map(each => plannedOf(each, role, role === 'exact', SEED))
+  })
+  const answers: MeasuredAnswer[] = []
+  for await (const { answer, outcome } of askInOrder(planned, measuring, 1)) {
+    if (answer === null) throw new Error(`an answer came as ${outcome}`)
+    answers.push(answer)
+  }
+  return answers
+}
+
+/** Gives the expected calibration error against exact posteriors, each type by itself. */
+const errorsOf = (answers: readonly MeasuredAnswer[]) =>
+  summaries(answers, judging).flatMap(({ type, isExact, event }) =>
+    isExact && event !== null
+      ? [{ name: `reference, error on exact posteriors of ${type}s`, value: event.error.expected }]
+      : [],
+  )
+
+const sureOf = (answers: readonly MeasuredAnswer[]) =>
+  confidenceView(answers).filter(({ stated }) => thousandths(stated) >= SURE)
+
+function rightnessOf(answers: readonly MeasuredAnswer[], which: string) {
+  const sure = sureOf(answers)
+  const value = mean(sure.map(({ outcome }) => outcome))
+  const name = `reference, right among answers at 0.9 or more, ${which}`
+  return { name, value, unit: `of ${sure.length}, ${answers.length} asked` }
+}
+
+const isRight = (answers: readonly MeasuredAnswer[]): boolean =>
+  rightnessOf(answers, '').value >= 0.95

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const main = join(import.meta.dirname, '../../cli/main.js')
+
+// A server that is not healthy by then never will be.
+const MOST_START_MS = 60_000
+
+/** The reference decider in a process of its own, as a user starts it. */
+export type ServedReference = {
+  readonly url: string
+  /** From the start of the process to the first 200 of /health. */
+  readonly startMs: number
+  /** Gives the memory that the server and every process below it hold, in MiB. */
+  memory(): number
+  close(): Promise<void>
+}
+
+/** Starts `decider-kit reference` with the shipped model on the CPU and waits until it is healthy. */
+export async function serveReference(...words: readonly string[]): Promise<ServedReference> {
+  const began = performance.now()
+  const child = spawn(
+    process.execPath,
+    [main, 'reference', '--port', '0', '--device', 'cpu', ...words],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  )
+  const exit = once(child, 'exit')
+  const url = await urlOf(child, exit)
+  while ((await fetch(`${url}/health`)).status !== 200) {
+    if (performance.now() - began > MOST_START_MS) throw new Error(`${url} is not healthy`)
+    await wait(5)
+  }
+  return {
+    url,
+    startMs: performance.now() - began,
+    memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
+    async close() {
+      child.kill('SIGTERM')
+      await exit
+    },
+  }
+}
+
+async function urlOf({ stdout }: ChildProcess, exit: Promise<unknown[]>): Promise<string> {
+  if (stdout === null) throw new Error('the reference has no standard output')
+  const line = once(createInterface({ input: stdout }), 'line')
+  const ended = exit.then(([code]) => {
+    throw new Error(`decider-kit reference ended with ${code} before it listened`)
+  })
+  const [first] = await Promise.race([line, ended])
+  return String(first).replace('listening ', '')
+}
+
+/** Gives a process and all below it, as Linux lists them. */
+function familyOf(pid: number): number[] {
+  const children = readdirSync(`/proc/${pid}/task`).flatMap(task =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, 'utf8').split(' ').filter(Boolean),
+  )
+  return [pid, ...children.flatMap(child => familyOf(Number(child)))]
+}
+
+function residentOf(pid: number): number {
+  const [, kibibytes = Number.NaN] =
+    /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+  return Number(kibibytes) / 1024
+}

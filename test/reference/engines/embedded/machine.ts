@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { AskedDevice } from '../../../../reference/engines/embedded/options.ts'
+import type { Means } from '../../../../reference/engines/embedded/supervisor.ts'
+import { tinyModel } from '../../gguf/tiny-model.ts'
+import { type Drivers, GOLDEN, RIGHT } from './driver-stand-in.ts'
+import { fileOf, type Opened, open, type Test } from './opened.ts'
+
+const module = join(import.meta.dirname, 'driver-stand-in.js')
+const golden = { prefix: GOLDEN, pass: { suffix: '', candidates: [['A']] }, probabilities: [RIGHT] }
+/** A passage with one pass and one candidate. */
+export const passage = { prefix: 'State:', passes: [golden.pass] }
+
+/** Opens an engine on a machine with these drivers. */
+export function openWith(
+  t: Test,
+  drivers: Drivers,
+  device: AskedDevice,
+  means: Partial<Means> = {},
+): Opened & { readonly change: (drivers: Drivers) => void } {
+  const model = fileOf(t, tinyModel())
+  const change = (next: Drivers) =>
+    writeFileSync(join(dirname(model), 'drivers.json'), JSON.stringify(next))
+  change(drivers)
+  const opened = open(t, model, { device, probe: { model, golden } }, { module, ...means })
+  return { ...opened, change }
+}
