@@ -105,7 +105,7 @@ async function collectAll(
 const nothingFitted = (): EndedError =>
   new EndedError(
     EXIT.incomplete,
-    'no temperature could be fitted, so nothing was written. Give more answers of a type.',
+    'no temperature could be fitted, so nothing was written: the lines above say why, type by type.',
   )
 
 function warnIf(sentence: string | null, rim: Rim): void {

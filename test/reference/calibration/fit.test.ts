@@ -29,6 +29,15 @@ t.test('answers that are all right have no temperature that fits best', async t 
     return { type: 'noul', evidence: [[3, 0]], truth: [1, 0], cluster: String(index) }
   })
   t.equal(fitTemperature(right), null)
+  t.match(fitTable(right, measure).reports[0]?.because, /down to 0\.05.*all right/)
+})
+
+t.test('answers that tell nothing, or the contrary, have none either', async t => {
+  const contrary = drawn(2, 200, 'noul', 2).map(answer => {
+    return { ...answer, truth: answer.truth.toReversed() }
+  })
+  t.equal(fitTemperature(contrary), null)
+  t.match(fitTable(contrary, measure).reports[0]?.because, /up to 20.*nothing of the truth/)
 })
 
 t.test('a table has a temperature for each type and each bucket with answers enough', async t => {
