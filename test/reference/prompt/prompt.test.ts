@@ -24,10 +24,7 @@ t.test('option puts one option at a time', async t => {
 
 t.test('option says what yes and what no means', async t => {
   const question: Question = { type: 'noul', instructions: 'Red?', criteria: { true: 'It fails.' } }
-  t.equal(
-    optionPrompt.suffix(question, null, ''),
-    'Question: Red?\nYes means: It fails.\nAnswer:',
-  )
+  t.equal(optionPrompt.suffix(question, null, ''), 'Question: Red?\nYes means: It fails.\nAnswer:')
 })
 
 t.test('label letters the options in the order they are put', async t => {
