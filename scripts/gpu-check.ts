@@ -7,7 +7,8 @@ import { shippedGoldens } from '../reference/engines/embedded/shipped-probe.ts'
 import type { Description } from '../reference/engines/engine.ts'
 import { shippedModel } from '../reference/package.ts'
 import { tryGoldens } from './gpu-check/goldens.ts'
-import { timeRequests } from './gpu-check/timing.ts'
+import { layersOf } from './gpu-check/layers.ts'
+import { slowOf, timeRequests } from './gpu-check/timing.ts'
 
 const gpus = askableDevices.filter(device => device !== 'cpu')
 
@@ -34,11 +35,14 @@ function readOptions(): { readonly device: AskedDevice; readonly requests: numbe
 }
 
 /** Says what keeps a device from being the one that was asked for, with the whole model on it. */
-function flawsOf({ device, offloadedLayers, fallback }: Description, asked: AskedDevice): string[] {
-  const isGpu = device !== null && device !== 'cpu' && (offloadedLayers ?? 0) > 0
-  const isAsked = asked === 'auto' || device?.startsWith(`${asked}:`)
-  if (isGpu && isAsked) return []
-  const where = `${device ?? 'an unknown device'} with ${offloadedLayers ?? 0} layers`
+function flawsOf(
+  { device, offloadedLayers, fallback }: Description,
+  asked: AskedDevice,
+  layers: number,
+): string[] {
+  const isAsked = asked === 'auto' ? device !== 'cpu' : device?.startsWith(`${asked}:`)
+  if (isAsked && offloadedLayers === layers) return []
+  const where = `${device} with ${offloadedLayers} of ${layers} layers`
   return [`${asked} was asked for, and ${where} computes. ${fallback ?? ''}`.trim()]
 }
 
@@ -56,7 +60,11 @@ say(
   `${description.device}, ${description.offloadedLayers} layers, ready in ${startMs.toFixed(0)} ms`,
 )
 const goldens = await tryGoldens(engine, await shippedGoldens())
-const flaws = [...flawsOf(description, device), ...goldens.flaws]
+const layers = await layersOf(shippedModel)
+const wrong = [...flawsOf(description, device, layers), ...goldens.flaws]
+// A device that computes wrongly has no speed worth knowing.
+const times = wrong.length === 0 ? await timeRequests(engine, { requests, say }) : []
+const flaws = [...wrong, ...slowOf(times)]
 for (const flaw of flaws) say(flaw)
 const { model, checkpoint, offloadedLayers, fallback } = description
 const result = {
@@ -66,8 +74,7 @@ const result = {
   asked: device,
   ...{ device: description.device, offloadedLayers, fallback, model, checkpoint, startMs },
   goldens: { count: goldens.count, largestDeviation: goldens.largestDeviation },
-  // A device that computes wrongly has no speed worth knowing.
-  times: flaws.length === 0 ? await timeRequests(engine, { requests, say }) : [],
+  times,
 }
 await engine.close()
 const text = `${JSON.stringify(result, null, 2)}\n`

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { softmax } from '../../readout/log-space.ts'
 import { isNumber, isText, listOf, shapeOf } from './guards.ts'
 import type { Golden, Probe } from './options.ts'
 
@@ -9,7 +10,7 @@ const isGoldens = shapeOf({
   goldens: listOf(
     shapeOf({
       ...{ prefix: isText, suffix: isText },
-      ...{ candidates: listOf(listOf(isText)), probabilities: listOf(isNumber) },
+      ...{ candidates: listOf(listOf(isText)), logits: listOf(isNumber) },
     }),
   ),
 })
@@ -27,11 +28,12 @@ type Written = {
   readonly prefix: string
   readonly suffix: string
   readonly candidates: readonly (readonly string[])[]
-  readonly probabilities: readonly number[]
+  readonly logits: readonly number[]
 }
 
-const goldenOf = ({ prefix, suffix, candidates, probabilities }: Written): Golden => ({
-  ...{ prefix, pass: { suffix, candidates }, probabilities },
+// Among all tokens the candidates may have next to nothing, which a file rounds to none.
+const goldenOf = ({ prefix, suffix, candidates, logits }: Written): Golden => ({
+  ...{ prefix, pass: { suffix, candidates }, probabilities: softmax(logits) },
 })
 
 /** Reads what a device proves itself with: the shipped model and the first of its golden answers. */
