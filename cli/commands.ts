@@ -25,6 +25,10 @@ export const commands: Readonly<Record<string, CommandEntry>> = {
     summary: 'proxy to a real decider and write a script that replays it',
     load: async () => (await import('./commands/record.ts')).recordCommand,
   },
+  calibrate: {
+    summary: 'fit temperatures of a model to questions whose answers are known',
+    load: async () => (await import('./commands/calibrate.ts')).calibrateCommand,
+  },
   ask: {
     summary: 'put questions to a server by hand and show how a client reads the answers',
     load: async () => (await import('./commands/ask.ts')).askCommand,

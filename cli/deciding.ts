@@ -1,9 +1,10 @@
 import { UsageError } from '../conformance/errors.ts'
-import type { Embedder, Engine, Failure } from '../reference/engines/engine.ts'
+import type { Embedder, Engine } from '../reference/engines/engine.ts'
 import type { EngineChoice } from '../reference/engines/opening.ts'
 import type { FindCalibration, Ready, Reference } from '../reference/server/options.ts'
+import { endOf } from './engine-failure.ts'
 import { type EngineOptions, readEngine } from './engine-options.ts'
-import { EndedError, EXIT } from './exit.ts'
+import { EXIT } from './exit.ts'
 import { readText } from './files.ts'
 import { type ListeningOptions, readListening, untilAborted } from './listening.ts'
 import { refuse } from './refusal.ts'
@@ -41,9 +42,6 @@ function announce({ url }: Reference, ready: Ready, rim: Rim): void {
   for (const line of servedLines(ready)) rim.warn(line)
 }
 
-const endOf = ({ kind, says }: Failure): Error =>
-  kind === 'unreachable' ? new EndedError(EXIT.unreachable, says) : new UsageError(says)
-
 async function openReference(options: DecidingOptions, rim: Rim): Promise<Reference> {
   const { dialect, readout } = options
   const { where, token } = await readListening(options, rim)
@@ -79,7 +77,7 @@ async function calibrationFor(
 }
 
 async function embedderOf(
-  { embeddings: model, device = 'auto' }: DecidingOptions,
+  { embeddings: model, device = 'auto', threads }: DecidingOptions,
   rim: Rim,
 ): Promise<Embedder | undefined> {
   if (model === undefined) return undefined
@@ -87,5 +85,6 @@ async function embedderOf(
   const misfit = await misfitOfFile(model, 'embedder')
   if (misfit !== null) throw new UsageError(misfit)
   const { openEmbedder } = await import('../reference/engines/embedded/embedded.ts')
-  return openEmbedder({ model, device, log: rim.warn })
+  const computing = { device, ...(threads !== undefined && { threads }) }
+  return openEmbedder({ model, ...computing, log: rim.warn })
 }

@@ -31,6 +31,10 @@ export function progressLine(): (event: RunEvent, elapsedMs: number) => string |
 
 const WIDTH = 20
 
+/** Gives a bar with a count and the time left; `elapsedMs` is what has passed since the first. */
+export const barLine = (done: number, total: number, what: string, elapsedMs: number): string =>
+  line({ done, total, what }, `${done} of ${total}`, elapsedMs)
+
 /** Time left stands before what is done now, so that a narrow terminal cuts off the least. */
 const line = ({ done, total, what }: MeasureProgress, count: string, elapsedMs: number): string => {
   const filled = total === 0 ? WIDTH : Math.min(WIDTH, Math.floor((WIDTH * done) / total))

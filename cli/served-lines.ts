@@ -8,6 +8,7 @@ export function servedLines({
   readout,
   table,
   calibratedBy,
+  embeddings,
 }: Ready): readonly string[] {
   const { model, checkpoint, device, offloadedLayers, fallback } = description
   const whose = checkpoint === null ? '' : `, SHA-256 ${checkpoint}`
@@ -21,5 +22,8 @@ export function servedLines({
     table === null
       ? 'warning: no calibration is known for this model, so confidences are as it gave them. Fit one with decider-kit calibrate.'
       : `calibration of ${calibratedBy}, SHA-256 ${hashOf(table)}`,
+    ...(embeddings === null
+      ? []
+      : [`embeddings of ${embeddings.dimensions} dimensions by ${embeddings.model}`]),
   ]
 }

@@ -66,7 +66,7 @@ function reportOn(
   const halves = halvesOf(answers)
   if (halves === null) return none('all answers are about one state')
   const temperature = fitTemperature(answers)
-  if (temperature === null) return none(`no temperature from ${COLDEST} to ${HOTTEST} fits best`)
+  if (temperature === null) return none(edgeOf(answers))
   const asked = halves.map(half => fitTemperature(half) ?? 1)
   const other = new Map(halves.flatMap((half, at) => half.map(each => [each, asked[1 - at] ?? 1])))
   const after = qualityOf(answers, answer => other.get(answer) ?? 1, measure)
@@ -76,7 +76,13 @@ function reportOn(
 const [COLDEST, HOTTEST] = [0.05, 20]
 const TOLERANCE = 1e-4
 // What the tolerance leaves of a temperature; further digits would say nothing.
-const DIGITS = 4
+const DIGITS = 3
+
+/** Says at which edge the least loss lies, and what of. */
+const edgeOf = (answers: readonly Labelled[]): string =>
+  meanLoss(answers, HOTTEST) < meanLoss(answers, COLDEST)
+    ? `no temperature up to ${HOTTEST} fits best, as of answers that tell nothing of the truth`
+    : `no temperature down to ${COLDEST} fits best, as of answers that are all right`
 
 /** Gives the temperature with the least loss; null where the least lies at the edge, as among answers that are all right. */
 export function fitTemperature(answers: readonly Labelled[]): number | null {

@@ -33,7 +33,7 @@ export function openExchange({ baseUrl, token, timeoutMs, connections }: Address
   return {
     async ask(path, body, signal) {
       const method = body === undefined ? 'GET' : 'POST'
-      const sent = body === undefined ? null : JSON.stringify(body)
+      const sent = body === undefined ? null : JSON.stringify(body, wellFormed)
       try {
         const target = { path: url.pathname.replace(/\/+$/, '') + path, method, headers } as const
         const reply = await pool.request({ ...target, body: sent, signal: signal ?? null })
@@ -49,6 +49,10 @@ export function openExchange({ baseUrl, token, timeoutMs, connections }: Address
     close: () => pool.destroy(),
   }
 }
+
+// Half a character, as text cut by units of UTF-16 has it, is no JSON to llama-server: it answers 500.
+const wellFormed = (_: string, value: unknown): unknown =>
+  typeof value === 'string' ? value.replace(/\p{Surrogate}/gu, '\uFFFD') : value
 
 function urlOf(baseUrl: string): URL {
   const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null
@@ -99,13 +103,19 @@ function refusal(
     const says = `${baseUrl} lists fewer tokens than were asked for: ${message}. Start vLLM with a higher --max-logprobs, or ask for fewer by --top.`
     return { failure: { kind: 'too-few', says } }
   }
+  if (status === 503) {
+    const says = `${baseUrl} answers 503${said(message)}. Ask again once its model is loaded.`
+    return { failure: { kind: 'unreachable', says } }
+  }
   const isToken = status === 401 || status === 403
   const asIs = status < 500 ? 'Is the model served there?' : 'Look into its log, and ask again.'
   const sight = /image|multi-?modal|mmproj/i.test(message) ? SIGHT : null
   const next = isToken ? 'Give its token by --upstream-token-env.' : (sight ?? asIs)
-  const said = message === '' ? '' : `: ${message}`
-  return { failure: { kind: 'refused', says: `${baseUrl} answers ${status}${said}. ${next}` } }
+  const says = `${baseUrl} answers ${status}${said(message)}. ${next}`
+  return { failure: { kind: 'refused', says } }
 }
+
+const said = (message: string): string => (message === '' ? '' : `: ${message}`)
 
 const SIGHT =
   'Does its model see, and so many images at once? vLLM takes --limit-mm-per-prompt, llama-server --mmproj.'

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { ownValue } from '../../spec/json-object.ts'
 import { chat } from './chat.ts'
 import { completions } from './completions.ts'
@@ -61,10 +62,11 @@ export function openRemote(options: RemoteOptions): Engine {
       const description = await ready(signal)
       if ('failure' in description) return description
       const { model } = description.result
+      const shared = signal && sharedBy(passes, signal)
       return await readPasses(passes, pass => {
         const prompt = { images, text: prefix + pass.suffix }
         const body = { model, ...wire.ask(prompt, top) }
-        return readPass(exchange, { wire, body, pass, top }, signal)
+        return readPass(exchange, { wire, body, pass, top }, shared)
       })
     },
     async think(musing, signal) {
@@ -76,6 +78,13 @@ export function openRemote(options: RemoteOptions): Engine {
     },
     close: () => exchange.close(),
   }
+}
+
+/** Gives a signal that every pass may listen to; Node warns of more than ten on one, as of a leak. */
+function sharedBy(passes: readonly Pass[], signal: AbortSignal): AbortSignal {
+  const shared = AbortSignal.any([signal])
+  setMaxListeners(passes.length + 1, shared)
+  return shared
 }
 
 async function readPasses(

@@ -127,7 +127,7 @@ function respond(
   const measured: Measured = { inputTokens, thoughtTokens, latencyMs }
   // The answers are whole, so that the dialect adds nothing to them.
   const exact = new Set(decided.keys())
-  const about = { model, measured, exact, id: () => '' }
+  const about = { model, protocol: 1, measured, exact, id: () => '' }
   const written = dialect.write(Object.fromEntries(answers), asked, about)
   const { images = [] } = asked
   if (images.length === 0 || !isObject(written.body)) return written

@@ -14,6 +14,8 @@ export type Facts = {
   readonly table: Table | null
   /** What happened to the engine since; null where it computes elsewhere. */
   readonly condition: Condition | null
+  /** The model behind /v1/embeddings; null where there is none. */
+  readonly embeddings: { readonly model: string; readonly dimensions: number } | null
   /** The version of the kit. */
   readonly version: string
 }
@@ -22,7 +24,12 @@ export type Facts = {
 export type Healthy = (facts: Facts, form: JsonObject) => JsonObject
 
 /** What this server says in every dialect beyond it, for whoever runs it. */
-const common = ({ description, engine, readout, table, condition }: Facts): JsonObject => ({
+const common = (facts: Facts): JsonObject => ({
+  ...decidedBy(facts),
+  ...(facts.embeddings !== null && { embeddings: facts.embeddings }),
+})
+
+const decidedBy = ({ description, engine, readout, table, condition }: Facts): JsonObject => ({
   model: description.model,
   checkpoint: description.checkpoint,
   device: description.device,

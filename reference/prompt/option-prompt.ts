@@ -8,12 +8,9 @@ export const optionPrompt = {
   /** Writes a question with one of its outcomes, so that the next token is Yes or No; null where the question is one of yes or no. */
   suffix(question: Question, outcome: string | null, note: string): string {
     const held = outcome === null ? sidesOf(question) : `${nounOf(question)}: ${outcome}\n`
-    return `${questionLine(question.instructions)}${held}${noteLine(note)}${ask(outcome)} Yes or No?\nAnswer:`
+    return `${questionLine(question.instructions)}${held}${noteLine(note)}Answer:`
   },
 } as const
-
-const ask = (outcome: string | null): string =>
-  outcome === null ? 'Is it so,' : 'Does this one fit,'
 
 const nounOf = ({ type }: Question): string => (type === 'score' ? 'Level' : 'Option')
 

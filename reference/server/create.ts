@@ -1,5 +1,5 @@
 import { isLoopback } from '../../spec/loopback.ts'
-import type { Outcome } from '../engines/engine.ts'
+import type { Engine, Outcome } from '../engines/engine.ts'
 import { type Face, faceOf } from '../faces/face.ts'
 import { Queue, type QueueClock } from '../queue.ts'
 import { createDecisions } from './decisions.ts'
@@ -7,9 +7,10 @@ import { createEmbeddings } from './embeddings.ts'
 import { listenAt } from './listening.ts'
 import { openRequests } from './open-requests.ts'
 import type { Limits, Ready, Reference, ReferenceOptions } from './options.ts'
-import { prepare } from './preparing.ts'
+import { prepare, tryOut } from './preparing.ts'
 import { createReception, type Reception } from './reception.ts'
 import { type Prepared, standingOf } from './standing.ts'
+import { type Trouble, troubleBook } from './trouble.ts'
 import { wireServer } from './wire.ts'
 
 const defaults: Limits = { mostWaitMs: 10_000, mostWaiting: 256, mostQuestions: 128 }
@@ -84,7 +85,10 @@ function refuseOpenAddress({ host = '127.0.0.1', token, listen }: ReferenceOptio
 async function prepareAll(options: ReferenceOptions): Promise<Outcome<Prepared>> {
   try {
     const [prepared, embedder] = await Promise.all([prepare(options), options.embedder?.ready()])
-    return embedder !== undefined && 'failure' in embedder ? embedder : prepared
+    if (embedder === undefined || 'failure' in prepared) return prepared
+    if ('failure' in embedder) return embedder
+    const { deciding, ready } = prepared.result
+    return { result: { deciding, ready: { ...ready, embeddings: embedder.result } } }
   } catch (cause) {
     // What finds a readout or a calibration may be the caller's own, and its errors too.
     return { failure: { kind: 'refused', says: String(cause) } }
@@ -106,8 +110,9 @@ function receptionOf(options: ReferenceOptions, wiring: Wiring): Reception {
   const { face, clock, open, preparing } = wiring
   const limits: Limits = { ...defaults, ...options.limits }
   const standing = standingOf(engine, preparing)
-  const shared = { face, standing, open, log, ...(token !== undefined && { token }) }
   const queue = new Queue(limits, clock)
+  const trouble = troubleOf(engine, preparing, queue)
+  const shared = { face, standing, trouble, open, log, ...(token !== undefined && { token }) }
   // Another model in another process: neither waits for the other.
   const embedding = { face, open, queue: new Queue(limits, clock), ...(embedder && { embedder }) }
   return createReception({
@@ -115,4 +120,16 @@ function receptionOf(options: ReferenceOptions, wiring: Wiring): Reception {
     answerDecisions: createDecisions({ ...shared, queue, limits, now: () => clock.now() }),
     answerEmbeddings: createEmbeddings(embedding),
   })
+}
+
+/** Keeps what an engine fails at where it cannot tell itself; one that computes here tells of its own condition. */
+function troubleOf(engine: Engine, preparing: Promise<Outcome<Prepared>>, queue: Queue): Trouble {
+  const book = troubleBook(async () => {
+    const outcome = await preparing
+    if ('failure' in outcome) return outcome.failure
+    const served = await queue.run(() => tryOut(outcome.result.deciding))
+    // Who is busy is there.
+    return 'result' in served ? served.result : null
+  })
+  return engine.condition === undefined ? book : { ...book, says: null, note: () => {} }
 }

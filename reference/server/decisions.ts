@@ -10,11 +10,13 @@ import type { OpenRequests } from './open-requests.ts'
 import type { Limits } from './options.ts'
 import { isSound, unsound } from './preparing.ts'
 import type { Prepared, Standing } from './standing.ts'
+import type { Trouble } from './trouble.ts'
 
 /** What requests for decisions are answered with. */
 export type DecisionParts = {
   readonly face: Face
   readonly standing: Standing
+  readonly trouble: Pick<Trouble, 'note'>
   readonly queue: Queue
   readonly open: Pick<OpenRequests, 'closing'>
   readonly limits: Pick<Limits, 'mostQuestions'>
@@ -81,7 +83,7 @@ function take(
 async function decideInTurn(
   asked: Sighted,
   { deciding }: Prepared,
-  { face, standing, now, log }: DecisionParts,
+  { face, standing, trouble, now, log }: DecisionParts,
   gone: AbortSignal,
 ): Promise<Written | null> {
   const { model } = standing
@@ -89,6 +91,7 @@ async function decideInTurn(
   if (obstacle !== null) return face.unready(obstacle, model)
   const start = now()
   const outcome = await decide(asked, deciding, face.effort(asked), gone)
+  trouble.note('failure' in outcome ? outcome.failure : null)
   if ('result' in outcome && isSound(outcome.result)) {
     return face.write(outcome.result, asked, now() - start, model)
   }

@@ -3,6 +3,7 @@ import { type Deciding, type Decision, decide } from '../decider.ts'
 import type { Description, Failure, Outcome } from '../engines/engine.ts'
 import { kitVersion } from '../package.ts'
 import { readoutOf } from '../readout/choice.ts'
+import { optionReadout } from '../readout/option.ts'
 import type { Readout } from '../readout/readout.ts'
 import { calibrationInFile } from './calibration.ts'
 import type { ReferenceOptions } from './options.ts'
@@ -24,13 +25,19 @@ export async function prepare(options: Preparing): Promise<Outcome<Prepared>> {
   if ('failure' in found) return found
   const { table = null, from = null } = found.result ?? {}
   const deciding: Deciding = { engine, readout, table: table ?? {} }
-  const first = await decide(smallest, deciding, { form: 'once', gate: 0 })
-  if ('failure' in first) return first
-  if (!isSound(first.result)) return { failure: unsound }
+  const failure = await tryOut(deciding)
+  if (failure !== null) return { failure }
   // An engine that computes here tells of its condition; one that is spoken to elsewhere cannot.
   const kind = engine.condition === undefined ? 'remote' : 'embedded'
-  const facts = { description, engine: kind, readout, table, version: kitVersion } as const
-  return { result: { deciding, ready: { ...facts, calibratedBy: from } } }
+  const known = { description, readout, table, version: kitVersion, embeddings: null }
+  return { result: { deciding, ready: { ...known, engine: kind, calibratedBy: from } } }
+}
+
+/** Asks a model one small question and gives what it failed at; null where it answered. */
+export async function tryOut(deciding: Deciding): Promise<Failure | null> {
+  const outcome = await decide(smallest, deciding, { form: 'once', gate: 0 })
+  if ('failure' in outcome) return outcome.failure
+  return isSound(outcome.result) ? null : unsound
 }
 
 const smallest: Asked = {
@@ -58,5 +65,7 @@ function readoutFor(description: Description, { readout, dialect }: Preparing): 
   const { labels } = description
   const kept = dialect === 'wald' ? labels.slice(0, MOST_OF_WALD) : labels
   const held = { ...description, labels: kept }
-  return typeof readout === 'function' ? readout(held) : readoutOf(held, readout)
+  const found = typeof readout === 'function' ? readout(held) : readoutOf(held, readout)
+  if (dialect !== 'wald' || found.id === 'label') return found
+  return { ...optionReadout(MOST_OF_WALD), prompt: found.prompt }
 }

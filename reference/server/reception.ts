@@ -6,6 +6,7 @@ import { type AnswerDecisions, CLOSING } from './decisions.ts'
 import type { AnswerEmbeddings } from './embeddings.ts'
 import type { OpenRequests } from './open-requests.ts'
 import type { Standing } from './standing.ts'
+import type { Trouble } from './trouble.ts'
 
 /** The head of a request, as far as it decides anything. */
 export type Called = {
@@ -25,6 +26,7 @@ export type Reception = (
 export type ReceptionParts = {
   readonly face: Face
   readonly standing: Standing
+  readonly trouble: Trouble
   readonly open: OpenRequests
   readonly token?: string
   readonly answerDecisions: AnswerDecisions
@@ -69,12 +71,13 @@ function withOwnRoutes(dialect: Dialect): Dialect {
 async function answer(
   endpoint: Endpoint,
   { authorization }: Called,
-  { face, standing, open, token, answerDecisions, answerEmbeddings }: ReceptionParts,
+  parts: ReceptionParts,
   takeBody: (limit: number) => Promise<IncomingBody | null>,
   gone: AbortSignal,
 ): Promise<Written | null> {
+  const { face, standing, open, token, answerDecisions, answerEmbeddings } = parts
   const { model } = standing
-  if (endpoint === 'health') return healthOf(face, standing, open.isClosing)
+  if (endpoint === 'health') return healthOf(parts)
   const refusal = tokenRefusalOf(face.dialect, authorization, token)
   if (refusal !== null) return face.refuse(refusal, model)
   if (open.isClosing) return face.unready(CLOSING, model)
@@ -86,9 +89,10 @@ async function answer(
     : answerDecisions(body, authorization, gone)
 }
 
-function healthOf(face: Face, standing: Standing, isClosing: boolean): Written {
+function healthOf({ face, standing, trouble, open }: ReceptionParts): Written {
   const facts = standing.facts()
-  const obstacle = isClosing ? CLOSING : standing.obstacle()
+  if (trouble.says !== null) trouble.recheck()
+  const obstacle = open.isClosing ? CLOSING : (standing.obstacle() ?? trouble.says)
   return facts === null || obstacle !== null
     ? face.unready(obstacle ?? '', standing.model)
     : face.health(facts)

@@ -1,5 +1,6 @@
 import { textOf } from '../asked.ts'
-import type { About, Dialect, Refusal, RefusalKind, Written } from '../dialect.ts'
+import type { About, Dialect, Measured, Refusal, RefusalKind, Written } from '../dialect.ts'
+import { round } from '../distribution.ts'
 import { findingsOf } from '../findings.ts'
 import { sentence } from '../sentences.ts'
 import { isRequest } from '../validate.ts'
@@ -45,8 +46,12 @@ export const chalk1: Dialect = {
     const { state, questions } = body
     return { asked: { state, text: textOf(state), questions, body } }
   },
-  write(answers, _asked, { model = 'fake-decider', protocol = 'absent' }) {
-    const body = protocol === 'absent' ? { model, answers } : { protocol, model, answers }
+  write(answers, _asked, { model = 'fake-decider', protocol = 'absent', measured }) {
+    const body = {
+      ...(protocol !== 'absent' && { protocol }),
+      ...{ model, answers },
+      ...(measured && measuresOf(measured)),
+    }
     return { status: 200, body }
   },
   refuse,
@@ -57,6 +62,12 @@ export const chalk1: Dialect = {
   ask: asked => askOf({ protocol: 1 }, asked),
   answers: answersIn,
 }
+
+/** Gives the two optional fields of a response, which the client ignores: it measures time itself. */
+const measuresOf = ({ inputTokens, thoughtTokens, latencyMs }: Measured) => ({
+  usage: { input_tokens: inputTokens, output_tokens: thoughtTokens },
+  latency_ms: round(latencyMs, 2),
+})
 
 function refuse(refusal: Refusal, { model = 'fake-decider' }: About): Written {
   const { kind, detail } = refusal

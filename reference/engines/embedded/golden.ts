@@ -1,3 +1,4 @@
+import { softmax } from '../../readout/log-space.ts'
 import type { Launching } from './launching.ts'
 import { isPassageRead } from './messages.ts'
 import type { Backend, Golden, Probe } from './options.ts'
@@ -56,16 +57,39 @@ async function triedOn(
   return 'failure' in read ? reason : deviationOf(read.result.logProbabilities[0] ?? [], golden)
 }
 
-/** Says how far answers are from the golden ones, or null where they are near. */
-function deviationOf(
+/**
+ * Says in what a reading is far from a golden answer, a part of a sentence; null where it is near.
+ *
+ * Compared are the shares among the candidates: a model that was trained to tell these apart may
+ * give both of them next to nothing among all tokens, where every device would be near.
+ */
+export function deviationOf(
   logProbabilities: readonly number[],
-  { probabilities }: Golden,
+  { probabilities }: Pick<Golden, 'probabilities'>,
 ): string | null {
-  for (const [index, expected] of probabilities.entries()) {
-    const got = Math.exp(logProbabilities[index] ?? Number.NaN)
-    if (!(Math.abs(got - expected) < TOLERANCE)) {
-      return `it computes ${got.toFixed(4)} where ${expected.toFixed(4)} is right`
+  const [expected, got] = sharesOf(logProbabilities, probabilities)
+  for (const [index, share] of expected.entries()) {
+    const read = got[index] ?? Number.NaN
+    if (!(Math.abs(read - share) < TOLERANCE)) {
+      return `it computes ${read.toFixed(4)} where ${share.toFixed(4)} is right`
     }
   }
   return null
+}
+
+/** Gives how far each share of a reading is from that of a golden answer, from 0 to 1. */
+export function deviationsOf(
+  logProbabilities: readonly number[],
+  { probabilities }: Pick<Golden, 'probabilities'>,
+): number[] {
+  const [expected, got] = sharesOf(logProbabilities, probabilities)
+  return expected.map((share, index) => Math.abs((got[index] ?? Number.NaN) - share))
+}
+
+function sharesOf(
+  logProbabilities: readonly number[],
+  probabilities: readonly number[],
+): readonly [number[], number[]] {
+  const expected = softmax(probabilities.map(Math.log))
+  return [expected, softmax(expected.map((_, index) => logProbabilities[index] ?? Number.NaN))]
 }

@@ -13,7 +13,7 @@ export type Backend = Exclude<AskedDevice, 'auto'>
 export type Golden = {
   readonly prefix: string
   readonly pass: Pass
-  /** Of each candidate of the pass, among all tokens, at temperature 1. */
+  /** Of each candidate of the pass at temperature 1; how they stand to one another is what is compared. */
   readonly probabilities: readonly number[]
 }
 

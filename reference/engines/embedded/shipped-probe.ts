@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { softmax } from '../../readout/log-space.ts'
 import { isNumber, isText, listOf, shapeOf } from './guards.ts'
-import type { Probe } from './options.ts'
+import type { Golden, Probe } from './options.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../../reference/model')
 
@@ -9,18 +10,34 @@ const isGoldens = shapeOf({
   goldens: listOf(
     shapeOf({
       ...{ prefix: isText, suffix: isText },
-      ...{ candidates: listOf(listOf(isText)), probabilities: listOf(isNumber) },
+      ...{ candidates: listOf(listOf(isText)), logits: listOf(isNumber) },
     }),
   ),
 })
 
-/** Reads what a device proves itself with: the shipped model and the first of its golden answers; rejects with a sentence where they are not there. */
-export async function shippedProbe(): Promise<Probe> {
+/** Reads the golden answers of the shipped model; rejects with a sentence where they are not there. */
+export async function shippedGoldens(): Promise<readonly [Golden, ...Golden[]]> {
   const file = join(FOLDER, 'goldens.json')
   const value: unknown = JSON.parse(await readFile(file, 'utf8'))
-  const [first] = isGoldens(value) ? value.goldens : []
+  const [first, ...others] = (isGoldens(value) ? value.goldens : []).map(goldenOf)
   if (first === undefined) throw new Error(`${file} holds no golden answers`)
-  const { prefix, suffix, candidates, probabilities } = first
-  const golden = { prefix, pass: { suffix, candidates }, probabilities }
+  return [first, ...others]
+}
+
+type Written = {
+  readonly prefix: string
+  readonly suffix: string
+  readonly candidates: readonly (readonly string[])[]
+  readonly logits: readonly number[]
+}
+
+// Among all tokens the candidates may have next to nothing, which a file rounds to none.
+const goldenOf = ({ prefix, suffix, candidates, logits }: Written): Golden => ({
+  ...{ prefix, pass: { suffix, candidates }, probabilities: softmax(logits) },
+})
+
+/** Reads what a device proves itself with: the shipped model and the first of its golden answers. */
+export async function shippedProbe(): Promise<Probe> {
+  const [golden] = await shippedGoldens()
   return { model: join(FOLDER, 'decider.gguf'), golden }
 }

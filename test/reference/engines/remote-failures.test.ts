@@ -77,6 +77,12 @@ const failing: readonly (readonly [what: string, reply: Reply, kind: FailureKind
       /logprobs is not supported\. Use one/,
     ],
     ['is at fault', { status: 500, body: 'oops' }, 'refused', /answers 500\. Look into its log/],
+    [
+      'is still loading',
+      { status: 503, body: { error: { message: 'Loading model', type: 'unavailable_error' } } },
+      'unreachable',
+      /answers 503: Loading model\. Ask again once its model is loaded/,
+    ],
     ['answers no JSON', { status: 200, body: '<html>' }, 'unreadable', /without JSON/],
     ['breaks off', 'cut', 'lost', /broke off/],
   ]

@@ -84,6 +84,24 @@ t.test('the context of a model behind llama-server is that of its slots', async 
   t.match(await engine.ready(), { result: { model: 'smol.gguf', contextTokens: 1024 } })
 })
 
+t.test('hundreds of passes at once are no leak to Node', async t => {
+  const warnings: string[] = []
+  const take = ({ name }: Error) => warnings.push(name)
+  process.on('warning', take)
+  t.teardown(async () => process.off('warning', take))
+  const { engine } = await open(t, () => asMap({ A: -1, B: -1 }))
+  const passes = Array.from({ length: 300 }, (_, at) => ({ suffix: `${at}`, candidates: [['A']] }))
+  const read = await engine.read({ prefix: '', passes }, new AbortController().signal)
+  t.equal('result' in read && read.result.logProbabilities.length, 300)
+  t.same(warnings, [])
+})
+
+t.test('half a character is sent as U+FFFD, for servers refuse it as JSON', async t => {
+  const { engine, sent } = await open(t, () => asMap(tokens))
+  await engine.read({ ...passage, prefix: 'red \ud83d and \u{1f534} ' })
+  t.equal(sent[1]?.body['prompt'], 'red \ufffd and \u{1f534} Answer:')
+})
+
 t.test('passes come back in their order, the first of them sent alone', async t => {
   const { engine, sent } = await open(t, ({ body }) =>
     asMap({ A: -Number(/\d/.exec(String(body['prompt']))?.[0]), B: -1 }),

@@ -11,7 +11,7 @@ import { toyDescription } from '../engines/toy-engine.ts'
 
 const facts: Facts = {
   ...{ description: toyDescription, engine: 'embedded', readout: option },
-  ...{ table: { noul: { any: 1.37 } }, condition: null, version: '9.9.9' },
+  ...{ table: { noul: { any: 1.37 } }, condition: null, embeddings: null, version: '9.9.9' },
 }
 
 for (const id of faceIds) {

@@ -18,16 +18,13 @@ t.test('the state comes first, once or twice', async t => {
 t.test('option puts one option at a time', async t => {
   t.equal(
     optionPrompt.suffix(choice, 'search: Search restaurants', ''),
-    'Question: Which tool?\nOption: search: Search restaurants\nDoes this one fit, Yes or No?\nAnswer:',
+    'Question: Which tool?\nOption: search: Search restaurants\nAnswer:',
   )
 })
 
 t.test('option says what yes and what no means', async t => {
   const question: Question = { type: 'noul', instructions: 'Red?', criteria: { true: 'It fails.' } }
-  t.equal(
-    optionPrompt.suffix(question, null, ''),
-    'Question: Red?\nYes means: It fails.\nIs it so, Yes or No?\nAnswer:',
-  )
+  t.equal(optionPrompt.suffix(question, null, ''), 'Question: Red?\nYes means: It fails.\nAnswer:')
 })
 
 t.test('label letters the options in the order they are put', async t => {

@@ -60,7 +60,7 @@ t.test(
   async t => {
     const strands = await open('strands')
     const field = await strands.ask({ state: 'x', questions, images: [red] })
-    t.match(field, { status: 422, body: { detail: /no vision/ } })
+    t.match(field, { status: 422, body: { detail: /no vision\. Describe them/ } })
     const part = { type: 'image_url', image_url: { url: red } }
     const within = await strands.ask({ state: [part], questions })
     t.match(within, { status: 422, body: { detail: /this dialect has none/ } })

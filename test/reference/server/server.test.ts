@@ -7,9 +7,12 @@ import { ask, asking, gate, post, send, serve, serveReady } from './serving.ts'
 const clock = { now: () => 0 }
 
 t.test('a question is answered with what the model believes, and its name', async t => {
-  const { status, body } = await ask(await serveReady(t))
+  const { status, body } = await ask(await serveReady(t, { clock }))
   t.equal(status, 200)
-  t.same(body, { model: 'toy', answers: { q: { type: 'noul', noul: 0.8808 } } })
+  t.same(body, {
+    ...{ protocol: 1, model: 'toy', answers: { q: { type: 'noul', noul: 0.8808 } } },
+    ...{ usage: { input_tokens: 10, output_tokens: 0 }, latency_ms: 0 },
+  })
 })
 
 t.test('health is 503 until the model has answered once, and then says what is served', async t => {
@@ -94,6 +97,23 @@ t.test('a request whose model is lost meanwhile is 503, and the log has the reas
   t.same([status, headers.get('retry-after')], [503, '1'])
   t.match(body, { detail: 'The device is gone.' })
   t.match(lines, [/The device is gone/])
+})
+
+t.test('a completions server that is lost makes health 503 until it answers again', async t => {
+  const failure = { kind: 'unreachable', says: 'Nothing answers there.' } as const
+  let isLost = false
+  const plain = toyEngine(byBrackets)
+  const engine = toyEngine(byBrackets, {
+    read: async passage => (isLost ? { failure } : plain.read(passage)),
+  })
+  const reference = await serveReady(t, { engine })
+  const health = () => send(`${reference.url}/health`)
+  isLost = true
+  t.equal((await ask(reference)).status, 503)
+  t.match(await health(), { status: 503, body: { detail: 'Nothing answers there.' } })
+  isLost = false
+  t.equal((await health()).status, 503, 'it is asked again')
+  t.equal((await health()).status, 200, 'and has answered')
 })
 
 t.test('a text longer than the context is refused with 422 and never cut', async t => {

@@ -2,6 +2,7 @@ import t, { type Test } from 'tap'
 import { tooLong } from '../../../reference/engines/engine.ts'
 import { softmax } from '../../../reference/readout/log-space.ts'
 import type { ReferenceOptions } from '../../../reference/server/options.ts'
+import { ownValue } from '../../../spec/json-object.ts'
 import { type Belief, toyDescription, toyEngine } from '../engines/toy-engine.ts'
 import { post, send, serveReady } from './serving.ts'
 
@@ -149,6 +150,20 @@ t.test('26 options are read at once, 27 in groups and never with a thought', asy
 
 // A vocabulary may have more labels than Wald reads at once.
 const withPairs = { ...toyDescription, labels: [...toyDescription.labels, 'AA', 'AB'] }
+
+t.test('a model read option by option comes to groups beyond 26 options as well', async t => {
+  const engine = toyEngine(({ suffix }) => [Number(/Option: o(\d+)/.exec(suffix)?.[1] ?? 0) / 9, 0])
+  const { url } = await wald(t, { engine, readout: 'option', calibration: {} })
+  const questions = { once: choiceOf(26), grouped: choiceOf(27) }
+  const { body } = await post(url, { state: 'x', effort: 'always', questions })
+  t.match(body, { answers: { once: { mode: 'A' }, grouped: { mode: 'K', choice: 'o27' } } })
+  // Groups of 14 and 13: the first is as likely as its winner, o14, beside o27.
+  const first = 1 / (1 + Math.exp(13 / 9))
+  const shares = softmax(Array.from({ length: 14 }, (_, index) => (index + 1) / 9))
+  const answers = ownValue(ownValue(body, 'answers'), 'grouped')
+  const o1 = Number(ownValue(ownValue(answers, 'probabilities'), 'o1'))
+  t.ok(Math.abs(o1 - first * (shares[0] ?? 0)) < 1e-9, String(o1))
+})
 
 const refused: readonly (readonly [what: string, body: unknown, status: number, says: RegExp])[] = [
   ['677 options', { state: 'x', questions: { q: choiceOf(677) } }, 422, /676 options/],

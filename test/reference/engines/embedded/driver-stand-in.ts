@@ -27,7 +27,7 @@ export type Drivers = Readonly<Partial<Record<Backend, Behaviour>>>
 /** The prefix that every driver but a broken one answers rightly. */
 export const GOLDEN = 'golden'
 
-/** The probability of every candidate, whatever is asked. */
+/** The probability of the first candidate, whatever is asked; another has the rest. */
 export const RIGHT = 0.25
 
 // What follows is for the process alone; whoever imports the names above has no parent to hear.
@@ -44,7 +44,9 @@ if (process.send !== undefined && process.argv[1]?.endsWith('driver-stand-in.js'
     if (message.kind !== 'read') return
     if (message.prefix !== GOLDEN && hasFailed(behaviour)) return
     const probability = behaviour === 'wrong' ? RIGHT + 0.01 : RIGHT
-    const logProbabilities = message.passes.map(() => [Math.log(probability)])
+    const logProbabilities = message.passes.map(({ candidates }) =>
+      candidates.map((_, place) => Math.log(place === 0 ? probability : 1 - probability)),
+    )
     send({ kind: 'done', id: message.id, result: { logProbabilities, inputTokens: 1 } })
   })
 }

@@ -7,9 +7,13 @@ import { type Drivers, GOLDEN, RIGHT } from './driver-stand-in.ts'
 import { fileOf, type Opened, open, type Test } from './opened.ts'
 
 const module = join(import.meta.dirname, 'driver-stand-in.js')
-const golden = { prefix: GOLDEN, pass: { suffix: '', candidates: [['A']] }, probabilities: [RIGHT] }
+const golden = {
+  prefix: GOLDEN,
+  pass: { suffix: '', candidates: [['A'], ['B']] },
+  probabilities: [RIGHT, 1 - RIGHT],
+}
 /** A passage with one pass and one candidate. */
-export const passage = { prefix: 'State:', passes: [golden.pass] }
+export const passage = { prefix: 'State:', passes: [{ suffix: '', candidates: [['A']] }] }
 
 /** Opens an engine on a machine with these drivers. */
 export function openWith(
