@@ -69,11 +69,14 @@ function misled(replies: readonly Reply[]): number {
   return disorderOf(answered) + replies.length - answered.length - refused.length
 }
 
-/** Asks about another state for each client, so that no two answers are alike. */
+/** Asks about another state for each client, and enough that no two answers are alike in four digits. */
 const bodyOf = (index: number): object => ({
   protocol: 1,
   state: `Loop ${index + 1}: ${index * 7 + 3} of 500 tests failed in build ${index * 13 + 5}.`,
-  questions: { stuck: { type: 'noul', instructions: 'Do both loops fail for the same reason?' } },
+  questions: {
+    stuck: { type: 'noul', instructions: 'Do both loops fail for the same reason?' },
+    most: { type: 'noul', instructions: 'Did most tests fail?' },
+  },
 })
 
 const longBodyOf = (index: number): object =>
