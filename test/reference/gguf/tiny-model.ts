@@ -10,6 +10,8 @@ export type TinyOptions = {
   readonly layers?: number
   /** The tokens it says it was trained for. */
   readonly context?: number
+  /** How many tokens there are; those of the tests' own vocabulary, unless `metadata` brings another. */
+  readonly vocabulary?: number
   /** Written after the rest, in place of what has the same key. */
   readonly metadata?: Metadata
 }
@@ -19,6 +21,7 @@ const HEADS = 4
 /** Writes a llama model with random weights and a unigram vocabulary: 2 layers of width 64, some hundred kB. */
 export function tinyModel(options: TinyOptions = {}): Buffer {
   const { seed = 'tiny', width = 64, layers = 2, context = 2048, metadata = {} } = options
+  const { vocabulary = vocabularySize } = options
   const inner = width * 2
   const llama: Metadata = {
     'general.architecture': { text: 'llama' },
@@ -32,13 +35,13 @@ export function tinyModel(options: TinyOptions = {}): Buffer {
     'llama.attention.layer_norm_rms_epsilon': { f32: 1e-5 },
     'llama.rope.dimension_count': { u32: width / HEADS },
     'llama.rope.freq_base': { f32: 10_000 },
-    'llama.vocab_size': { u32: vocabularySize },
+    'llama.vocab_size': { u32: vocabulary },
   }
   const weights = weightsFrom(seed)
   const tensors = [
-    weights.matrix('token_embd.weight', width, vocabularySize),
+    weights.matrix('token_embd.weight', width, vocabulary),
     weights.ones('output_norm.weight', width),
-    weights.matrix('output.weight', width, vocabularySize),
+    weights.matrix('output.weight', width, vocabulary),
     ...Array.from({ length: layers }, (_, layer) => block(weights, layer, width, inner)).flat(),
   ]
   return writeGguf({ ...llama, ...unigramVocabulary, ...metadata }, tensors)

@@ -1,0 +1,68 @@
+"""Writes what torch computes with a checkpoint, which every engine is held to: python goldens.py FOLDER LESSONS.jsonl OUT.json.
+
+Of the lessons (JSON Lines of dist/scripts/training-data.js) the first of each family is taken, with
+the first suffix of its first asking. Weights are rounded as the file holds them.
+"""
+
+import json
+import sys
+from pathlib import Path
+
+import torch
+
+from lessons import START
+from network import Network, Shape
+from tokenizer import tokenizer_of
+
+CANDIDATES = ["Yes", "No"]
+
+
+def loaded(folder: Path, count: int) -> Network:
+    """Give the network of a checkpoint with its matrices rounded to 16 bits, as the model file holds them."""
+    network = Network(Shape(vocabulary=count))
+    weights = torch.load(folder / "checkpoint.pt", weights_only=True)["network"]
+    network.load_state_dict({n: w.half().float() if w.dim() == 2 else w for n, w in weights.items()})
+    return network.eval()
+
+
+@torch.no_grad()
+def golden_of(network, tokenizer, prefix: str, suffix: str, pieces: list[str]) -> dict:
+    """Give one prompt with its tokens, the logits of the candidates and their probabilities among all tokens."""
+    tokens = [START, *tokenizer.encode(prefix), *tokenizer.encode(suffix)]
+    count = len(tokens)
+    mask = torch.ones(1, 1, count, count, dtype=torch.bool).tril()
+    read = torch.tensor([[count - 1]])
+    state = network(torch.tensor([tokens]), torch.arange(count)[None], mask, read)[0, 0]
+    logits = network.embedding.weight @ state
+    picked = [pieces.index("\u2581" + candidate) for candidate in CANDIDATES]
+    shares = logits.softmax(0)[picked]
+    return {
+        "prefix": prefix,
+        "suffix": suffix,
+        "tokens": tokens,
+        "candidates": [[candidate, " " + candidate] for candidate in CANDIDATES],
+        "logits": [round(float(logits[place]), 5) for place in picked],
+        "probabilities": [round(float(share), 7) for share in shares],
+    }
+
+
+def main(folder: str, lessons: str, out: str) -> None:
+    vocabulary = Path(folder) / "vocabulary.json"
+    pieces = [piece for piece, _ in json.loads(vocabulary.read_text())]
+    tokenizer = tokenizer_of(str(vocabulary))
+    network = loaded(Path(folder), len(pieces))
+    goldens, seen = [], set()
+    for line in open(lessons):
+        lesson = json.loads(line)
+        if lesson["family"] in seen:
+            continue
+        seen.add(lesson["family"])
+        suffix = lesson["askings"][0]["suffixes"][0]
+        made = golden_of(network, tokenizer, lesson["prefix"], suffix, pieces)
+        goldens.append({"family": lesson["family"], **made})
+    value = {"format": "decider-kit/goldens@1", "torch": torch.__version__, "goldens": goldens}
+    Path(out).write_text(json.dumps(value, indent=2, ensure_ascii=False) + "\n")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
