@@ -28,6 +28,21 @@ async function run(words: readonly string[], output: 'inherit' | number): Promis
 const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 
 mkdirSync(folder, { recursive: true })
+const launched = `"${process.execPath}" "${main}" reference --port {port}`
+say(
+  'A real decider, with the model that ships, launched and certified on the wire:',
+  '  decider-kit certify --launch "decider-kit reference --port {port}"',
+  '',
+)
+const wire = await run(
+  ['certify', '--launch', launched, '--quiet', '--timeout', '60000', '--seed', 'demo'],
+  'inherit',
+)
+say(
+  '',
+  'What it costs to say that answers may be trusted as well, shown on a decider that knows them:',
+  '',
+)
 await run(['corpus', '--for', 'quick', '--seed', 'demo'], openSync(reports.cases, 'w'))
 const server = spawn(process.execPath, [main, 'fake', '--truth', reports.cases], {
   stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,4 +94,4 @@ say(
   ...(await showScripted()),
   'With a script of your own: npx decider-kit fake script.yaml (fake/README.md)',
 )
-process.exitCode = verdict
+process.exitCode = Math.max(wire, verdict)
