@@ -36,11 +36,17 @@ export async function loadLlama({ backend, threads }: Job, complaints: string[])
     if (backend !== 'cpu' && devices.length === 0) throw new Unfit('llama.cpp finds no such device')
     return { llama, devices, threads: threads ?? llama.cpuMathCores }
   } catch (error) {
-    if (error instanceof NoBinaryFoundError) {
-      throw new Unfit('node-llama-cpp has no binary for it that loads here')
-    }
-    throw error
+    if (!(error instanceof NoBinaryFoundError)) throw error
+    throw new Unfit(`node-llama-cpp has no binary for it that loads here; ${wanted[backend]}`)
   }
+}
+
+/** What a binary needs beside the packages that come with node-llama-cpp. */
+const wanted: Readonly<Record<Backend, string>> = {
+  cpu: 'its optional packages hold them, for glibc alone on Linux',
+  cuda: "it needs NVIDIA's driver and the CUDA libraries libcudart and libcublas",
+  vulkan: "it needs libvulkan and the device's driver for it",
+  metal: 'it needs a Mac',
 }
 
 /** Gives the backend llama.cpp says it loaded; that a device computes only its layers show. */
