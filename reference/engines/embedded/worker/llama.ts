@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Llama, LlamaModel } from 'node-llama-cpp'
 import type { Job } from '../messages.ts'
 import type { Backend } from '../options.ts'
@@ -61,6 +62,12 @@ export async function loadModel({ llama }: Loaded, job: Job): Promise<LlamaModel
     throw new Unfit('no layer of the model fits the memory of the device')
   }
   return model
+}
+
+/** Gives the name a model has in answers: the one in its file, or else the file's. */
+export function nameOf({ fileInfo }: LlamaModel, { model }: Job): string {
+  const { name } = fileInfo.metadata.general
+  return typeof name === 'string' && name !== '' ? name : basename(model, '.gguf')
 }
 
 /** Gives the most tokens a prompt may have: what was asked for, within what the model was trained for. */
