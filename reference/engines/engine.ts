@@ -93,6 +93,8 @@ export type Condition = {
   readonly restarts: number
   /** Why it was lost the last time, a sentence; null where it never was. */
   readonly reason: string | null
+  /** Where it computes now, which a loss may have changed since `ready`; left out while it does not. */
+  readonly place?: Pick<Description, 'device' | 'offloadedLayers' | 'fallback'>
 }
 
 /** Where forward passes happen. Nothing above it knows what is below: a process of its own, or another machine. */

@@ -48,6 +48,11 @@ export function standingOf(engine: Engine, preparing: Promise<Outcome<Prepared>>
       if (now === null || now.isServing) return null
       return `the model is being loaded again: ${now.reason ?? 'it was lost.'}`
     },
-    facts: () => prepared && { ...prepared.ready, condition: condition() },
+    facts() {
+      if (prepared === null) return null
+      const now = condition()
+      const description = { ...prepared.ready.description, ...now?.place }
+      return { ...prepared.ready, description, condition: now }
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Failure, Outcome } from '../engine.ts'
+import type { Condition, Failure, Outcome } from '../engine.ts'
 import { flawOfBackend, type Trial } from './golden.ts'
 import type { Launching, Running, Unstarted } from './launching.ts'
 import type { Job } from './messages.ts'
@@ -15,6 +15,14 @@ export type Task = {
 
 /** A worker that serves, and why it does so on another device than was asked for. */
 export type Serving = Running & { readonly backend: Backend; readonly fallback: string | null }
+
+/** Gives where a worker computes: the device that computes layers, whatever llama.cpp loaded. */
+export function placeOf({ about, backend, fallback }: Serving): Required<Condition>['place'] {
+  const { devices, offloadedLayers } = about
+  const isOnDevice = offloadedLayers > 0 && devices.length > 0
+  const device = isOnDevice ? `${backend}: ${devices.join(', ')}` : 'cpu'
+  return { device, offloadedLayers, fallback }
+}
 
 /**
  * Starts a worker on the device that was asked for, or on the first that proves itself: cuda, metal, vulkan, the CPU.

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Description, Embedder, Engine, Outcome } from '../engine.ts'
-import type { Serving, Task } from './choosing.ts'
+import { placeOf, type Serving, type Task } from './choosing.ts'
 import { unlessGivenUp } from './giving-up.ts'
 import { isEmbedded, isPassageRead, isThought, type Job } from './messages.ts'
 import { misfitOfFile } from './model-file.ts'
@@ -77,12 +77,11 @@ async function opening(
   return await unlessGivenUp(supervisor.open(), signal)
 }
 
-function descriptionOf({ about, backend, checkpoint, fallback }: Serving): Description {
-  const { model, devices, offloadedLayers, contextTokens, labels, metadata } = about
-  const isOnDevice = offloadedLayers > 0 && devices.length > 0
+function descriptionOf(serving: Serving): Description {
+  const { model, contextTokens, labels, metadata } = serving.about
+  const { checkpoint } = serving
   return {
-    ...{ model, checkpoint, offloadedLayers, fallback, contextTokens, labels, metadata },
-    device: isOnDevice ? `${backend}: ${devices.join(', ')}` : 'cpu',
-    seesImages: false,
+    ...{ model, checkpoint, contextTokens, labels, metadata, seesImages: false },
+    ...placeOf(serving),
   }
 }

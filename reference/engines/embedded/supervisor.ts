@@ -1,6 +1,6 @@
 import type { Condition, Failure, Outcome } from '../engine.ts'
 import type { Request } from './asking.ts'
-import { type Serving, startServing, type Task } from './choosing.ts'
+import { placeOf, type Serving, startServing, type Task } from './choosing.ts'
 import { unlessGivenUp } from './giving-up.ts'
 import type { Trial } from './golden.ts'
 import type { Guard } from './guards.ts'
@@ -65,8 +65,11 @@ export class Supervisor {
 
   /** Says how it is now. */
   condition(): Condition {
-    const isServing = this.#serving !== null
-    return { isServing, restarts: this.#restarts, reason: this.#reason }
+    const serving = this.#serving
+    return {
+      ...{ isServing: serving !== null, restarts: this.#restarts, reason: this.#reason },
+      ...(serving !== null && { place: placeOf(serving) }),
+    }
   }
 
   /** Ends what serves and starts nothing any more. */

@@ -68,9 +68,10 @@ function endOf(child: ChildProcess, end: { readonly isWanted: boolean }): Promis
   })
 }
 
-/** Says how a process ended, with the last line it wrote. */
+/** Says how a process ended, with the last line it wrote that tells of an error, or else the last. */
 function endingOf(code: number | null, signal: string | null, tail: string): string {
-  const last = tail.trim().split('\n').at(-1)?.trim()
+  const lines = tail.split('\n').map(line => line.trim())
+  const last = lines.findLast(line => /error|assert|fail|terminate/i.test(line)) ?? lines.at(-1)
   const said = last ? `: ${last}` : ''
   if (signal === 'SIGKILL') return `was killed (SIGKILL, as where memory runs out${said})`
   return signal === null ? `ended (code ${code}${said})` : `crashed (${signal}${said})`

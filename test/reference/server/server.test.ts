@@ -68,7 +68,10 @@ t.test('a model that gives no numbers is never served', async t => {
 t.test('a model that was lost is 503 with its reason until it is back', async t => {
   let isServing = true
   const engine = toyEngine(byBrackets, {
-    condition: () => ({ isServing, restarts: 1, reason: 'The driver crashed.' }),
+    condition: () => ({
+      ...{ isServing, restarts: 1, reason: 'The driver crashed.' },
+      place: { device: 'cpu', offloadedLayers: 0, fallback: 'cuda is not used any more.' },
+    }),
   })
   const reference = await serveReady(t, { engine })
   isServing = false
@@ -79,7 +82,10 @@ t.test('a model that was lost is 503 with its reason until it is back', async t 
   isServing = true
   t.match(await send(`${reference.url}/health`), {
     status: 200,
-    body: { restarts: 1, last_loss: 'The driver crashed.' },
+    body: {
+      ...{ restarts: 1, last_loss: 'The driver crashed.' },
+      ...{ device: 'cpu', offloaded_layers: 0, fallback: 'cuda is not used any more.' },
+    },
   })
 })
 

@@ -11,7 +11,7 @@ import { givenUp } from '../giving-up.ts'
 import { type About, isReadOrder, isThinkOrder, type Job, type Order } from '../messages.ts'
 import { Candidates, logProbabilityOf } from './candidates.ts'
 import type { Computing } from './computing.ts'
-import { backendOf, contextTokensFor, type Loaded, loadModel } from './llama.ts'
+import { backendOf, contextTokensFor, type Loaded, loadModel, nameOf } from './llama.ts'
 import { type Phrasing, phrasingOf } from './phrasing.ts'
 import { Reader } from './reader.ts'
 
@@ -66,9 +66,9 @@ const firstPassage = {
 function aboutOf(job: Job, { llama, devices }: Loaded, parts: Parts): About {
   const { model, candidates, contextTokens } = parts
   const { metadata } = model.fileInfo
-  const { architecture, name } = metadata.general
+  const { architecture } = metadata.general
   return {
-    ...{ model: name ?? model.filename ?? job.model, backend: backendOf(llama), devices },
+    ...{ model: nameOf(model, job), backend: backendOf(llama), devices },
     ...{ offloadedLayers: model.gpuLayers, contextTokens, labels: candidates.labels() },
     metadata: {
       general: { architecture },

@@ -3,7 +3,7 @@ import { type Embedded, type Outcome, tooLong } from '../../engine.ts'
 import { givenUp } from '../giving-up.ts'
 import { isEmbedOrder, type Job } from '../messages.ts'
 import type { Computing } from './computing.ts'
-import { backendOf, contextTokensFor, type Loaded, loadModel } from './llama.ts'
+import { backendOf, contextTokensFor, type Loaded, loadModel, nameOf } from './llama.ts'
 
 /** Loads a model that turns texts into vectors, pooled as its file says, and has it compute once. */
 export async function openEmbedding(job: Job, loaded: Loaded): Promise<Computing> {
@@ -14,7 +14,7 @@ export async function openEmbedding(job: Job, loaded: Loaded): Promise<Computing
     ...{ contextSize: contextTokens + 1, threads: loaded.threads },
   })
   const about = {
-    model: model.fileInfo.metadata.general.name ?? model.filename ?? job.model,
+    model: nameOf(model, job),
     ...{ backend: backendOf(loaded.llama), devices: loaded.devices, contextTokens },
     ...{ offloadedLayers: model.gpuLayers, labels: [], metadata: null },
     dimensions: model.embeddingVectorSize,

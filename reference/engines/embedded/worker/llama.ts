@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Llama, LlamaModel } from 'node-llama-cpp'
 import type { Job } from '../messages.ts'
 import type { Backend } from '../options.ts'
@@ -36,11 +37,17 @@ export async function loadLlama({ backend, threads }: Job, complaints: string[])
     if (backend !== 'cpu' && devices.length === 0) throw new Unfit('llama.cpp finds no such device')
     return { llama, devices, threads: threads ?? llama.cpuMathCores }
   } catch (error) {
-    if (error instanceof NoBinaryFoundError) {
-      throw new Unfit('node-llama-cpp has no binary for it that loads here')
-    }
-    throw error
+    if (!(error instanceof NoBinaryFoundError)) throw error
+    throw new Unfit(`node-llama-cpp has no binary for it that loads here; ${wanted[backend]}`)
   }
+}
+
+/** What a binary needs beside the packages that come with node-llama-cpp. */
+const wanted: Readonly<Record<Backend, string>> = {
+  cpu: 'its optional packages hold them, for glibc alone on Linux',
+  cuda: "it needs NVIDIA's driver and the CUDA libraries libcudart and libcublas",
+  vulkan: "it needs libvulkan and the device's driver for it",
+  metal: 'it needs a Mac',
 }
 
 /** Gives the backend llama.cpp says it loaded; that a device computes only its layers show. */
@@ -55,6 +62,12 @@ export async function loadModel({ llama }: Loaded, job: Job): Promise<LlamaModel
     throw new Unfit('no layer of the model fits the memory of the device')
   }
   return model
+}
+
+/** Gives the name a model has in answers: the one in its file, or else the file's. */
+export function nameOf({ fileInfo }: LlamaModel, { model }: Job): string {
+  const { name } = fileInfo.metadata.general
+  return typeof name === 'string' && name !== '' ? name : basename(model, '.gguf')
 }
 
 /** Gives the most tokens a prompt may have: what was asked for, within what the model was trained for. */

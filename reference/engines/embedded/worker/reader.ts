@@ -39,7 +39,10 @@ export class Reader {
     const outputs = await sequence.controlledEvaluate([...suffix.slice(0, -1), asked])
     const probabilities = outputs[suffix.length - 1]?.next.probabilities
     await sequence.eraseContextTokenRanges([{ start, end: sequence.nextTokenIndex }])
-    if (probabilities === undefined) throw new Error('llama.cpp gave no probabilities')
+    const [any = Number.NaN] = probabilities?.values() ?? []
+    if (probabilities === undefined || Number.isNaN(any)) {
+      throw new Error('what was computed is no distribution; the file or the device is at fault')
+    }
     return token => probabilities.get(token) ?? 0
   }
 

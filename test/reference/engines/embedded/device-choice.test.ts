@@ -1,6 +1,8 @@
+import { platform } from 'node:os'
 import t from 'tap'
+import { tinyModel } from '../../gguf/tiny-model.ts'
 import { openWith } from './machine.ts'
-import { described } from './opened.ts'
+import { described, fileOf, open } from './opened.ts'
 
 t.test('auto takes the first device that proves itself', async t => {
   const { engine, lines } = openWith(t, { cuda: 'good', vulkan: 'good' }, 'auto')
@@ -52,3 +54,14 @@ t.test(
     t.match(engine.condition?.(), { isServing: false })
   },
 )
+
+const isMac = platform() === 'darwin'
+
+t.test('metal is refused where there is none', { skip: isMac && 'this is a Mac' }, async t => {
+  const model = fileOf(t, tinyModel())
+  const golden = { prefix: '', pass: { suffix: 'A', candidates: [['A']] }, probabilities: [1] }
+  const { engine } = open(t, model, { device: 'metal', probe: { model, golden } })
+  t.match(await engine.ready(), {
+    failure: { kind: 'unfit', says: /^metal was asked for and cannot be used here: / },
+  })
+})

@@ -25,7 +25,10 @@ t.test(
       device: 'cpu',
       fallback: /^vulkan is not used any more: the process that computes crashed \(SIGSEGV\)\.$/,
     })
-    t.match(engine.condition?.(), { isServing: true, restarts: 2, reason: /SIGSEGV/ })
+    t.match(engine.condition?.(), {
+      ...{ isServing: true, restarts: 2, reason: /SIGSEGV/ },
+      place: { device: 'cpu', offloadedLayers: 0, fallback: /^vulkan is not used any more/ },
+    })
   },
 )
 

@@ -37,6 +37,13 @@ t.test(
   },
 )
 
+t.test('a worker that cannot be loaded fails with the line that tells why', async t => {
+  const { engine } = open(t, fileOf(t, tinyModel()), {}, { module: '/no/such/module.js' })
+  t.match(await engine.ready(), {
+    failure: { kind: 'lost', says: /ended \(code 1: Error.*Cannot find module/ },
+  })
+})
+
 t.test('an engine closed while it starts does not start', async t => {
   const { engine } = open(t, fileOf(t, tinyModel()))
   const ready = engine.ready()

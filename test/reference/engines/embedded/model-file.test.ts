@@ -75,6 +75,20 @@ t.test('a model cut within its last tensor fails as llama.cpp says', async t => 
   })
 })
 
+t.test('a model that computes no numbers fails before it serves', async t => {
+  const metadata = { 'llama.rope.freq_base': { f32: Number.NaN } }
+  const { engine } = open(t, fileOf(t, tinyModel({ metadata })))
+  t.match(await engine.ready(), {
+    failure: { kind: 'unfit', says: /what was computed is no distribution/ },
+  })
+})
+
+t.test('a model without a name of its own has that of its file', async t => {
+  const metadata = { 'general.name': { text: '' } }
+  const { engine } = open(t, fileOf(t, tinyModel({ metadata }), 'mine.gguf'))
+  t.match(await engine.ready(), { result: { model: 'mine' } })
+})
+
 t.test('without node-llama-cpp it says what to install', async t => {
   const folder = mkdtempSync(join(tmpdir(), 'decider-kit-'))
   t.teardown(() => rmSync(folder, { recursive: true }))
