@@ -37,7 +37,7 @@ export const withEngine = (command: Command): Command =>
       )
       .option(
         '--threads <n>',
-        'how many threads compute on the CPU; default: as the machine has cores',
+        'how many threads compute on the CPU; default: one fewer than the machine has cores',
         wholeNumber(1, 1024),
       ),
   )

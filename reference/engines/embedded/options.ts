@@ -32,7 +32,7 @@ export type EmbeddedOptions = {
   /** The path of the model file, a GGUF. */
   readonly model: string
   readonly device: AskedDevice
-  /** How many threads compute on a CPU; as many as the machine has for mathematics by default. */
+  /** How many threads compute on a CPU; one fewer than the machine has for mathematics by default, for where one has to wait for a busy core all do. */
   readonly threads?: number
   /** The most tokens of one prompt; by default what the model was trained for, 8,192 at most. */
   readonly contextTokens?: number

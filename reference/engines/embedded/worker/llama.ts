@@ -35,7 +35,7 @@ export async function loadLlama({ backend, threads }: Job, complaints: string[])
     if (came !== backend) throw new Unfit(`llama.cpp computes with ${came} in its place`)
     const devices = await llama.getGpuDeviceNames()
     if (backend !== 'cpu' && devices.length === 0) throw new Unfit('llama.cpp finds no such device')
-    return { llama, devices, threads: threads ?? llama.cpuMathCores }
+    return { llama, devices, threads: threads ?? Math.max(1, llama.cpuMathCores - 1) }
   } catch (error) {
     if (!(error instanceof NoBinaryFoundError)) throw error
     throw new Unfit(`node-llama-cpp has no binary for it that loads here; ${wanted[backend]}`)
