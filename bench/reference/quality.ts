@@ -47,7 +47,7 @@ const free = { goal: 'none', holds: true } as const
 const unbound = (name: string, value: number): BenchLine => ({ name, value, unit: '', ...free })
 
 /** Reads which families the shipped model was trained on, and which were kept from it. */
-function readFamilies(): Record<'trained' | 'heldOut', readonly string[]> {
+export function readFamilies(): Record<'trained' | 'heldOut', readonly string[]> {
   const value: unknown = JSON.parse(readFileSync(listed, 'utf8'))
   const namesIn = (key: string): string[] => {
     const names = ownValue(value, key)
@@ -60,7 +60,7 @@ function readFamilies(): Record<'trained' | 'heldOut', readonly string[]> {
 const isFamily = (name: unknown): name is string => families.some(({ id }) => id === name)
 
 /** Asks cases of these families that no training has seen: their states are of another partition. */
-async function answersTo(
+export async function answersTo(
   names: readonly string[],
   measuring: Measuring,
 ): Promise<readonly MeasuredAnswer[]> {

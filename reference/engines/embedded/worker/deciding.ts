@@ -17,6 +17,9 @@ import { Reader } from './reader.ts'
 
 // How many tokens are computed at once; fixed, for another number moves the last bits.
 const BATCH = 512
+// A prefix of fewer tokens is not held but goes along with each suffix: it saves next to nothing, and
+// a software device compiles a program of its own for each such number, a minute long.
+const FEWEST_HELD = 9
 
 type Parts = {
   readonly model: LlamaModel
@@ -54,7 +57,11 @@ export async function openDeciding(job: Job, loaded: Loaded): Promise<Computing>
   }
 }
 
-const firstPassage = { prefix: 'State:\n', passes: [{ suffix: 'Answer:', candidates: [] }] }
+// No fewer tokens than are held, and no more than a line of text has.
+const firstPassage = {
+  prefix: 'State:\nThe build is red and two tests fail.\n\n',
+  passes: [{ suffix: 'Question: Is it red?\nIs it so, Yes or No?\nAnswer:', candidates: [] }],
+}
 
 function aboutOf(job: Job, { llama, devices }: Loaded, parts: Parts): About {
   const { model, candidates, contextTokens } = parts
@@ -77,9 +84,10 @@ async function read(
   { reader, phrasing, candidates, contextTokens }: Parts,
   isStopped: () => boolean,
 ): Promise<Outcome<PassageRead>> {
-  const shared = phrasing.prefix(prefix)
+  const tokens = phrasing.prefix(prefix)
+  const [shared, along] = tokens.length < FEWEST_HELD ? [[], tokens] : [tokens, []]
   const asked = passes.map(pass => ({
-    suffix: phrasing.suffix(pass.suffix),
+    suffix: [...along, ...phrasing.suffix(pass.suffix)],
     tokens: pass.candidates.map(spellings => candidates.tokensOf(spellings)),
   }))
   const longest = shared.length + Math.max(0, ...asked.map(({ suffix }) => suffix.length))

@@ -12,7 +12,7 @@ const golden = {
   pass: { suffix: '', candidates: [['A'], ['B']] },
   probabilities: [RIGHT, 1 - RIGHT],
 }
-/** A passage with one pass and one candidate. */
+/** A passage with one pass and two candidates. */
 export const passage = { prefix: 'State:', passes: [{ suffix: '', candidates: [['A']] }] }
 
 /** Opens an engine on a machine with these drivers. */

@@ -43,6 +43,17 @@ t.test('a prefix longer than one chunk reads the same again', async t => {
   t.same(await read(long, passes), once)
 })
 
+t.test('passes behind a prefix of few tokens read as each does alone as well', async t => {
+  const together = await read('red', passes)
+  const alone = []
+  for (const each of passes) alone.push(...(await read('red', [each])))
+  t.same(together, alone)
+})
+
+t.test('a state of no text is read', async t => {
+  t.equal((await read('', passes)).length, 3)
+})
+
 t.test('passages asked for at once are read one after the other, each as its own', async t => {
   const other = 'State:\nThe build is green.\n\n'
   const both = await Promise.all([read(prefix, passes), read(other, passes)])
@@ -92,8 +103,8 @@ t.test('what passes share counts once among the tokens that were read', async t 
 })
 
 t.test('a special token written in a state is text', async t => {
-  const tokens = resultOf(await engine.read({ prefix: '<|user|>', passes: [] })).inputTokens
-  t.equal(tokens, '▁<|user|>'.length)
+  const tokens = resultOf(await engine.read({ prefix: '<|user|><|end|>', passes: [] })).inputTokens
+  t.equal(tokens, '▁<|user|><|end|>'.length)
 })
 
 t.test(

@@ -1,0 +1,238 @@
+import type { Next } from '../../conformance/corpus/case.ts'
+import {
+  comesTrue,
+  percentages,
+  pick,
+  shuffled,
+  some,
+  whole,
+} from '../../conformance/corpus/drawing.ts'
+import { tell } from '../../conformance/corpus/prose.ts'
+import { goods, people, services } from '../../conformance/corpus/vocabulary.ts'
+import type { Question } from '../../spec/nouns.ts'
+import { trainingFact } from './facts.ts'
+import { message, shell, topics } from './messages.ts'
+import { record } from './records.ts'
+
+/** A state with questions whose probabilities are known, in the order of the outcomes. */
+export type Known = {
+  readonly family: string
+  readonly state: string
+  readonly questions: readonly { readonly question: Question; readonly target: readonly number[] }[]
+}
+
+const noul = (instructions: string): Question => ({ type: 'noul', instructions })
+
+const even = (isYes: boolean): number[] => (isYes ? [1, 0] : [0, 1])
+
+/** Facts stated outright, one to five of them, and one question about a thing nobody spoke of. */
+function plain(next: Next): Known {
+  const facts = Array.from({ length: whole(next, 1, 5) }, () => {
+    const fact = trainingFact(next)
+    return { ...fact, isYes: comesTrue(next, 0.5) }
+  })
+  const silent = trainingFact(next)
+  const told = facts.map(({ yes, no, isYes }) => (isYes ? yes : no))
+  const asked = facts.slice(0, 3).map(({ asked, isYes }) => ({
+    question: noul(pick(next, asked)),
+    target: even(isYes),
+  }))
+  return {
+    family: 'plain-facts',
+    state: tell(next, shuffled(next, told)),
+    questions: [...asked, { question: noul(pick(next, silent.asked)), target: [0.5, 0.5] }],
+  }
+}
+
+/** One word of several, stated outright. */
+function word(next: Next): Known {
+  const words = some(next, services, whole(next, 2, 16))
+  const [right = ''] = words
+  const what = pick(next, ['word', 'code', 'name', 'colour', 'answer'])
+  const told = pick(next, [
+    `The ${what} is ${right}.`,
+    `${right} is the ${what}.`,
+    `The ${what} they chose: ${right}.`,
+  ])
+  const others = some(next, words.slice(1), whole(next, 0, 2)).map(
+    each => `${pick(next, people)} spoke of ${each}.`,
+  )
+  const listed = shuffled(next, words)
+  return {
+    family: 'plain-words',
+    state: tell(next, shuffled(next, [told, ...others])),
+    questions: [
+      {
+        question: {
+          type: 'choice',
+          instructions: pick(next, [
+            `Which ${what} is it?`,
+            `What is the ${what}?`,
+            `Which ${what} was stated?`,
+          ]),
+          criteria: Object.fromEntries(listed.map(each => [each, `The ${what} is ${each}.`])),
+        },
+        target: listed.map(each => (each === right ? 1 : 0)),
+      },
+    ],
+  }
+}
+
+/** A chance stated outright, of one thing or of several that exclude each other. */
+function chance(next: Next): Known {
+  const share = whole(next, 1, 99)
+  const name = pick(next, services)
+  const told = pick(next, [
+    `With ${share}% ${name} is late.`,
+    `${name} is late ${share}% of the time.`,
+    `Of 100 days ${name} is late on ${share}.`,
+    `In ${share} of 100 cases ${name} is late.`,
+    `The chance that ${name} is late is ${(share / 100).toFixed(2)}.`,
+    `${name} is on time with ${100 - share}%, and otherwise late.`,
+  ])
+  const yes = {
+    question: noul(pick(next, [`Is ${name} late?`, `Will ${name} be late?`])),
+    target: [share / 100, 1 - share / 100],
+  }
+  const no = { question: noul(`Is ${name} on time?`), target: [1 - share / 100, share / 100] }
+  const parts = percentages(next, whole(next, 2, 5), 2)
+  const named = some(next, goods, parts.length)
+  const rows = named.map((each, at) => `${each} with ${parts[at]}%`)
+  const order = shuffled(
+    next,
+    named.map((each, at) => ({ each, share: (parts[at] ?? 0) / 100 })),
+  )
+  return {
+    family: 'plain-chances',
+    state: tell(next, [told, `What comes next: ${rows.join(', ')}.`]),
+    questions: [
+      yes,
+      no,
+      {
+        question: {
+          type: 'choice',
+          instructions: pick(next, ['What comes next?', 'Which of these comes next?']),
+          criteria: Object.fromEntries(order.map(({ each }) => [each, `It is ${each}.`])),
+        },
+        target: order.map(each => each.share),
+      },
+    ],
+  }
+}
+
+/** Two counts, which is more. */
+function count(next: Next): Known {
+  const [one = '', other = ''] = some(next, people, 2)
+  const thing = pick(next, ['boxes', 'coins', 'points', 'books', 'errors', 'euros'])
+  const counts = [whole(next, 0, 99), whole(next, 0, 99)] as const
+  const limit = whole(next, 1, 98)
+  const level = Math.min(4, Math.floor(counts[0] / 20))
+  return {
+    family: 'plain-counts',
+    state: tell(next, [`${one} has ${counts[0]} ${thing}.`, `${other} has ${counts[1]} ${thing}.`]),
+    questions: [
+      {
+        question: noul(`Does ${one} have more ${thing} than ${other}?`),
+        target: even(counts[0] > counts[1]),
+      },
+      {
+        question: noul(`Does ${other} have at least ${limit} ${thing}?`),
+        target: even(counts[1] >= limit),
+      },
+      {
+        question: {
+          type: 'score',
+          instructions: `How many ${thing} has ${one}?`,
+          criteria: ['under 20', '20 to 39', '40 to 59', '60 to 79', '80 or more'],
+        },
+        target: [0, 1, 2, 3, 4].map(each => (each === level ? 1 : 0)),
+      },
+    ],
+  }
+}
+
+const angry = ['Is the writer angry?', 'Is the writer upset?', 'Does this sound annoyed?']
+
+const glad = [
+  'Is the writer pleased?',
+  'Does the writer praise something?',
+  'Is there a kind word in it?',
+]
+
+/** What a message is about and how it sounds. */
+function mail(next: Next): Known {
+  const { text, topic, mood } = message(next)
+  const options = shuffled(next, [
+    topic,
+    ...some(
+      next,
+      Object.keys(topics).filter(each => each !== topic),
+      whole(next, 1, 5),
+    ),
+  ])
+  const described = new Map<string, string>(Object.entries(topics))
+  const named = pick(next, Object.keys(topics))
+  return {
+    family: 'messages',
+    state: text,
+    questions: [
+      {
+        question: {
+          type: 'choice',
+          instructions: pick(next, [
+            'What is it about?',
+            'Which team takes this?',
+            'What does the message ask for?',
+          ]),
+          criteria: Object.fromEntries(options.map(each => [each, described.get(each) ?? each])),
+        },
+        target: options.map(each => (each === topic ? 1 : 0)),
+      },
+      { question: noul(`Is this about ${named}?`), target: even(named === topic) },
+      { question: noul(pick(next, angry)), target: even(mood === 0) },
+      { question: noul(pick(next, glad)), target: even(mood === 2) },
+      {
+        question: {
+          type: 'score',
+          instructions: pick(next, ['How does the writer feel?', 'How content is the writer?']),
+          criteria: pick(next, [
+            ['angry', 'neither angry nor glad', 'glad'],
+            ['unhappy', 'neutral', 'happy'],
+          ]),
+        },
+        target: [0, 1, 2].map(each => (each === mood ? 1 : 0)),
+      },
+    ],
+  }
+}
+
+/** Whether a command takes away what cannot be brought back. */
+function order(next: Next): Known {
+  const { command, isDestructive } = shell(next)
+  const asked = pick(next, [
+    'Does this command destroy anything?',
+    'Is this command dangerous?',
+    'Would data be lost?',
+  ])
+  const safe = pick(next, ['Is this command safe to run?', 'Does it only read?'])
+  return {
+    family: 'commands',
+    state: pick(next, [command, `$ ${command}`, `The agent wants to run: ${command}`]),
+    questions: [
+      { question: noul(asked), target: even(isDestructive) },
+      { question: noul(safe), target: even(!isDestructive) },
+    ],
+  }
+}
+
+/** What is trained beside the corpus, so that what is stated outright is believed and what is not stated is not. */
+export const everyday: readonly ((next: Next) => Known)[] = [
+  plain,
+  plain,
+  word,
+  chance,
+  count,
+  record,
+  mail,
+  order,
+]
