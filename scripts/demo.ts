@@ -2,14 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { EXIT } from '../cli/exit.ts'
 import type { Judged } from '../conformance/judged.ts'
 import { showScripted } from './scripted.ts'
 
 const main = join(import.meta.dirname, '../cli/main.js')
 const folder = 'decider-report'
 const reports = {
-  cases: join(folder, 'cases.jsonl'),
   html: join(folder, 'report.html'),
   markdown: join(folder, 'report.md'),
   badge: join(folder, 'badge.svg'),
@@ -28,33 +27,25 @@ async function run(words: readonly string[], output: 'inherit' | number): Promis
 const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`)
 
 mkdirSync(folder, { recursive: true })
-await run(['corpus', '--for', 'quick', '--seed', 'demo'], openSync(reports.cases, 'w'))
-const server = spawn(process.execPath, [main, 'fake', '--truth', reports.cases], {
-  stdio: ['ignore', 'pipe', 'inherit'],
-})
-const [first] = await once(createInterface({ input: server.stdout }), 'line')
-const url = String(first).replace('listening ', '')
-const measures = [
-  ...['--calibration', 'quick', '--latency', 'quick'],
-  ...['--declare', 'concurrent', '--seed', 'demo'],
-]
+const measures = ['--calibration', 'quick', '--latency', 'quick', '--seed', 'demo']
+const launched = (kit: string): string => `${kit} reference --device cpu --port {port}`
 say(
-  `A server is running: decider-kit fake --truth ${reports.cases}, at ${url}.`,
-  'It knows the right answers and states them as surely as they are known.',
-  `decider-kit certify ${url} ${measures.join(' ')}    (half a minute at most)`,
+  'A decider with a real model: decider-kit reference. It is started, put to the test and stopped:',
+  `decider-kit certify --launch "${launched('decider-kit')}" ${measures.join(' ')}    (a minute or two)`,
   '',
 )
 
 const verdict = await run(
   [
-    ...['certify', url, ...measures, '--quiet', '--json', reports.record, '--junit', reports.junit],
+    ...['certify', '--launch', launched(`"${process.execPath}" "${main}"`), ...measures, '--quiet'],
+    ...['--json', reports.record, '--junit', reports.junit],
     ...['--html', reports.html, '--markdown', reports.markdown, '--badge', reports.badge],
   ],
   'inherit',
 )
+// Nothing was certified, and what kept it from that is said already.
+if (verdict === EXIT.usage || verdict === EXIT.unreachable) process.exit(verdict)
 await run(['report', reports.record, '--tap', '--quiet'], openSync(reports.tap, 'w'))
-server.kill('SIGTERM')
-await once(server, 'exit')
 
 // What a machine with other things to do leaves open is no fault of the server, and none of the demo.
 const { latency } = JSON.parse(readFileSync(reports.record, 'utf8'))
