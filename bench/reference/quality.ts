@@ -13,7 +13,7 @@ import { ownValue } from '../../spec/json-object.ts'
 import { thousandths } from '../../spec/thousandths.ts'
 import { atMost, type BenchLine } from '../line.ts'
 import { openMeasuring } from '../measuring.ts'
-import { serveReference } from './served.ts'
+import { PATIENCE_MS, serveReference } from './served.ts'
 
 const EACH = 60
 // In thousandths, as a client compares it.
@@ -26,7 +26,7 @@ const listed = join(import.meta.dirname, '../../../reference/model/families.json
 export async function qualityLines(): Promise<BenchLine[]> {
   const { trained, heldOut } = readFamilies()
   const served = await serveReference()
-  const { measuring, close } = openMeasuring(served.url)
+  const { measuring, close } = openMeasuring(served.url, PATIENCE_MS)
   try {
     const known = await answersTo(trained, measuring)
     const unknown = await answersTo(heldOut, measuring)

@@ -7,6 +7,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 const main = join(import.meta.dirname, '../../cli/main.js')
 
+/** How long one answer may take, in ms: a busy machine makes it slow and no mistake. */
+export const PATIENCE_MS = 60_000
+
 // A server that is not healthy by then never will be.
 const MOST_START_MS = 60_000
 

@@ -5,7 +5,7 @@ import { ownValue } from '../../spec/json-object.ts'
 import { atMost, type BenchLine } from '../line.ts'
 import { openMeasuring } from '../measuring.ts'
 import { median } from '../time.ts'
-import { serveReference } from './served.ts'
+import { PATIENCE_MS, serveReference } from './served.ts'
 
 const ROUNDS = 31
 
@@ -16,7 +16,7 @@ type Taken = { readonly ms: number; readonly engineMs: number; readonly tokens: 
 export async function timeLines(): Promise<BenchLine[]> {
   // Strands states the tokens it read and the time its engine took.
   const served = await serveReference('--dialect', 'strands')
-  const { measuring, close } = openMeasuring(served.url)
+  const { measuring, close } = openMeasuring(served.url, PATIENCE_MS)
   try {
     const charactersFor = await lengthsOf(measuring)
     const [short, long] = [charactersFor(300), charactersFor(1500)]
