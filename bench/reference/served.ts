@@ -23,12 +23,13 @@ export type ServedReference = {
   close(): Promise<void>
 }
 
-/** Starts `decider-kit reference` with the shipped model on the CPU and waits until it is healthy. */
+/** Starts `decider-kit reference` with the shipped model on two threads of the CPU and waits until it is healthy. */
 export async function serveReference(...words: readonly string[]): Promise<ServedReference> {
   const began = performance.now()
   const child = spawn(
     process.execPath,
-    [main, 'reference', '--port', '0', '--device', 'cpu', ...words],
+    // The bounds are stated for two threads on a machine with nothing else to do.
+    [main, 'reference', '--port', '0', '--device', 'cpu', '--threads', '2', ...words],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const exit = once(child, 'exit')
