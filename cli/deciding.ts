@@ -1,4 +1,3 @@
-import { UsageError } from '../conformance/errors.ts'
 import type { Embedder, Engine } from '../reference/engines/engine.ts'
 import type { EngineChoice } from '../reference/engines/opening.ts'
 import type { FindCalibration, Ready, Reference } from '../reference/server/options.ts'
@@ -81,9 +80,6 @@ async function embedderOf(
   rim: Rim,
 ): Promise<Embedder | undefined> {
   if (model === undefined) return undefined
-  const { misfitOfFile } = await import('../reference/engines/embedded/model-file.ts')
-  const misfit = await misfitOfFile(model, 'embedder')
-  if (misfit !== null) throw new UsageError(misfit)
   const { openEmbedder } = await import('../reference/engines/embedded/embedded.ts')
   const computing = { device, ...(threads !== undefined && { threads }) }
   return openEmbedder({ model, ...computing, log: rim.warn })

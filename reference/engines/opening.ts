@@ -20,8 +20,8 @@ export type EngineChoice = EmbeddedChoice | RemoteChoice
 /**
  * Opens the engine that was chosen; what computes here is loaded when it is asked for.
  *
- * `log` takes a line for whoever runs it. Throws an Error of one sentence for a file that is no model
- * and for what is no base URL.
+ * `log` takes a line for whoever runs it. Throws an Error of one sentence for what is no base URL; a
+ * file that is no model the engine's `ready` tells of.
  */
 export async function openEngine(
   choice: EngineChoice,
@@ -29,9 +29,6 @@ export async function openEngine(
 ): Promise<Engine> {
   if (choice.engine === 'remote') return openRemote(choice)
   const { engine: _, model = shippedModel, ...asked } = choice
-  const { misfitOfFile } = await import('./embedded/model-file.ts')
-  const misfit = await misfitOfFile(model, 'decider')
-  if (misfit !== null) throw new Error(misfit)
   const { openEmbedded } = await import('./embedded/embedded.ts')
   return openEmbedded({ model, ...asked, log })
 }
