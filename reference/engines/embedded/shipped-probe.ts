@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { shippedGoldensFile, shippedModel } from '../../package.ts'
 import { softmax } from '../../readout/log-space.ts'
 import { isNumber, isText, listOf, shapeOf } from './guards.ts'
 import type { Golden, Probe } from './options.ts'
-
-const FOLDER = join(import.meta.dirname, '../../../../reference/model')
 
 const isGoldens = shapeOf({
   goldens: listOf(
@@ -17,10 +15,9 @@ const isGoldens = shapeOf({
 
 /** Reads the golden answers of the shipped model; rejects with a sentence where they are not there. */
 export async function shippedGoldens(): Promise<readonly [Golden, ...Golden[]]> {
-  const file = join(FOLDER, 'goldens.json')
-  const value: unknown = JSON.parse(await readFile(file, 'utf8'))
+  const value: unknown = JSON.parse(await readFile(shippedGoldensFile, 'utf8'))
   const [first, ...others] = (isGoldens(value) ? value.goldens : []).map(goldenOf)
-  if (first === undefined) throw new Error(`${file} holds no golden answers`)
+  if (first === undefined) throw new Error(`${shippedGoldensFile} holds no golden answers`)
   return [first, ...others]
 }
 
@@ -39,5 +36,5 @@ const goldenOf = ({ prefix, suffix, candidates, logits }: Written): Golden => ({
 /** Reads what a device proves itself with: the shipped model and the first of its golden answers. */
 export async function shippedProbe(): Promise<Probe> {
   const [golden] = await shippedGoldens()
-  return { model: join(FOLDER, 'decider.gguf'), golden }
+  return { model: shippedModel, golden }
 }
