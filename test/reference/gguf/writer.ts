@@ -95,26 +95,16 @@ function text(value: string): Buffer {
   return Buffer.concat([u64(bytes.length), bytes])
 }
 
-function u32(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32LE(value)
-  return bytes
-}
+const u32 = (value: number): Buffer => filled(4, bytes => bytes.writeUInt32LE(value))
 
-function i32(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeInt32LE(value)
-  return bytes
-}
+const i32 = (value: number): Buffer => filled(4, bytes => bytes.writeInt32LE(value))
 
-function f32(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeFloatLE(value)
-  return bytes
-}
+const f32 = (value: number): Buffer => filled(4, bytes => bytes.writeFloatLE(value))
 
-function u64(value: number): Buffer {
-  const bytes = Buffer.alloc(8)
-  bytes.writeBigUInt64LE(BigInt(value))
+const u64 = (value: number): Buffer => filled(8, bytes => bytes.writeBigUInt64LE(BigInt(value)))
+
+function filled(count: number, write: (bytes: Buffer) => void): Buffer {
+  const bytes = Buffer.alloc(count)
+  write(bytes)
   return bytes
 }

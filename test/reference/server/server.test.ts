@@ -1,5 +1,5 @@
 import t from 'tap'
-import { tooLong } from '../../../reference/engines/engine.ts'
+import { type Failure, tooLong } from '../../../reference/engines/engine.ts'
 import { createReference } from '../../../reference/server/create.ts'
 import { byBrackets, toyDescription, toyEngine } from '../engines/toy-engine.ts'
 import { ask, asking, gate, post, send, serve, serveReady } from './serving.ts'
@@ -89,16 +89,26 @@ t.test('a model that was lost is 503 with its reason until it is back', async t 
   })
 })
 
-t.test('a request whose model is lost meanwhile is 503, and the log has the reason', async t => {
-  const failure = { kind: 'lost', says: 'The device is gone.' } as const
+/** Makes an engine that fails so while it is lost. */
+function losable(failure: Failure) {
   let isLost = false
   const plain = toyEngine(byBrackets)
   const engine = toyEngine(byBrackets, {
     read: async passage => (isLost ? { failure } : plain.read(passage)),
   })
+  return {
+    engine,
+    lose(now: boolean) {
+      isLost = now
+    },
+  }
+}
+
+t.test('a request whose model is lost meanwhile is 503, and the log has the reason', async t => {
+  const { engine, lose } = losable({ kind: 'lost', says: 'The device is gone.' })
   const lines: string[] = []
   const reference = await serveReady(t, { engine, log: line => lines.push(line) })
-  isLost = true
+  lose(true)
   const { status, headers, body } = await ask(reference)
   t.same([status, headers.get('retry-after')], [503, '1'])
   t.match(body, { detail: 'The device is gone.' })
@@ -106,18 +116,13 @@ t.test('a request whose model is lost meanwhile is 503, and the log has the reas
 })
 
 t.test('a completions server that is lost makes health 503 until it answers again', async t => {
-  const failure = { kind: 'unreachable', says: 'Nothing answers there.' } as const
-  let isLost = false
-  const plain = toyEngine(byBrackets)
-  const engine = toyEngine(byBrackets, {
-    read: async passage => (isLost ? { failure } : plain.read(passage)),
-  })
+  const { engine, lose } = losable({ kind: 'unreachable', says: 'Nothing answers there.' })
   const reference = await serveReady(t, { engine })
   const health = () => send(`${reference.url}/health`)
-  isLost = true
+  lose(true)
   t.equal((await ask(reference)).status, 503)
   t.match(await health(), { status: 503, body: { detail: 'Nothing answers there.' } })
-  isLost = false
+  lose(false)
   t.equal((await health()).status, 503, 'it is asked again')
   t.equal((await health()).status, 200, 'and has answered')
 })

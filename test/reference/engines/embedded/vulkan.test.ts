@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import t from 'tap'
+import { lavapipe } from '../../../../scripts/certifying.ts'
 import { tinyModel } from '../../gguf/tiny-model.ts'
 import { described, fileOf, open, resultOf } from './opened.ts'
 
 // Mesa's software device: the whole way through a GPU, without one.
-const LAVAPIPE = '/usr/share/vulkan/icd.d/lvp_icd.x86_64.json'
+const { VK_ICD_FILENAMES: LAVAPIPE, GGML_VK_VISIBLE_DEVICES } = lavapipe
 const libraries = ['/usr/lib/x86_64-linux-gnu', '/usr/lib64', '/usr/lib']
 const isHere =
   existsSync(LAVAPIPE) && libraries.some(folder => existsSync(join(folder, 'libvulkan.so.1')))
 
 // llama.cpp leaves software devices aside unless they are named; workers inherit what is set here.
 process.env['VK_ICD_FILENAMES'] = LAVAPIPE
-process.env['GGML_VK_VISIBLE_DEVICES'] = '0'
+process.env['GGML_VK_VISIBLE_DEVICES'] = GGML_VK_VISIBLE_DEVICES
 
 const candidates = [['Yes'], ['No']]
 const passes = ['red?', 'late?'].map(text => ({ suffix: `${text}\nAnswer:`, candidates }))
