@@ -13,6 +13,7 @@ import torch
 from lessons import START
 from network import Network, Shape
 from tokenizer import tokenizer_of
+from vocabulary import SPACE
 
 CANDIDATES = ["Yes", "No"]
 
@@ -34,7 +35,7 @@ def golden_of(network, tokenizer, prefix: str, suffix: str, pieces: list[str]) -
     read = torch.tensor([[count - 1]])
     state = network(torch.tensor([tokens]), torch.arange(count)[None], mask, read)[0, 0]
     logits = network.embedding.weight @ state
-    picked = [pieces.index("\u2581" + candidate) for candidate in CANDIDATES]
+    picked = [pieces.index(SPACE + candidate) for candidate in CANDIDATES]
     shares = logits.softmax(0)[picked]
     return {
         "prefix": prefix,

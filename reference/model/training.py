@@ -18,6 +18,7 @@ from torch.nn import functional
 
 from batches import batch_of, groups_of, length_of, odds_of, states_of, text_loss_of
 from network import Network, Shape
+from vocabulary import SPACE
 
 WARM_UP = 50
 EMBEDDING_NORM = 2
@@ -78,7 +79,7 @@ def main() -> None:
     torch.set_num_threads(1)
     generator = numpy.random.default_rng(arguments.seed)
     pieces = [piece for piece, _ in json.loads((arguments.folder / "vocabulary.json").read_text())]
-    yes, no = pieces.index("\u2581Yes"), pieces.index("\u2581No")
+    yes, no = pieces.index(SPACE + "Yes"), pieces.index(SPACE + "No")
     network, optimiser = start(arguments.folder, arguments.rate, [yes, no])
     saved = arguments.folder / "checkpoint.pt"
     step = 0

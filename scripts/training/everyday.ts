@@ -9,21 +9,10 @@ import {
 } from '../../conformance/corpus/drawing.ts'
 import { tell } from '../../conformance/corpus/prose.ts'
 import { goods, people, services } from '../../conformance/corpus/vocabulary.ts'
-import type { Question } from '../../spec/nouns.ts'
 import { trainingFact } from './facts.ts'
-import { message, shell, topics } from './messages.ts'
+import { even, type Known, noul } from './known.ts'
 import { record } from './records.ts'
-
-/** A state with questions whose probabilities are known, in the order of the outcomes. */
-export type Known = {
-  readonly family: string
-  readonly state: string
-  readonly questions: readonly { readonly question: Question; readonly target: readonly number[] }[]
-}
-
-const noul = (instructions: string): Question => ({ type: 'noul', instructions })
-
-const even = (isYes: boolean): number[] => (isYes ? [1, 0] : [0, 1])
+import { mail, order } from './told.ts'
 
 /** Facts stated outright, one to five of them, and one question about a thing nobody spoke of. */
 function plain(next: Next): Known {
@@ -147,80 +136,6 @@ function count(next: Next): Known {
         },
         target: [0, 1, 2, 3, 4].map(each => (each === level ? 1 : 0)),
       },
-    ],
-  }
-}
-
-const angry = ['Is the writer angry?', 'Is the writer upset?', 'Does this sound annoyed?']
-
-const glad = [
-  'Is the writer pleased?',
-  'Does the writer praise something?',
-  'Is there a kind word in it?',
-]
-
-/** What a message is about and how it sounds. */
-function mail(next: Next): Known {
-  const { text, topic, mood } = message(next)
-  const options = shuffled(next, [
-    topic,
-    ...some(
-      next,
-      Object.keys(topics).filter(each => each !== topic),
-      whole(next, 1, 5),
-    ),
-  ])
-  const described = new Map<string, string>(Object.entries(topics))
-  const named = pick(next, Object.keys(topics))
-  return {
-    family: 'messages',
-    state: text,
-    questions: [
-      {
-        question: {
-          type: 'choice',
-          instructions: pick(next, [
-            'What is it about?',
-            'Which team takes this?',
-            'What does the message ask for?',
-          ]),
-          criteria: Object.fromEntries(options.map(each => [each, described.get(each) ?? each])),
-        },
-        target: options.map(each => (each === topic ? 1 : 0)),
-      },
-      { question: noul(`Is this about ${named}?`), target: even(named === topic) },
-      { question: noul(pick(next, angry)), target: even(mood === 0) },
-      { question: noul(pick(next, glad)), target: even(mood === 2) },
-      {
-        question: {
-          type: 'score',
-          instructions: pick(next, ['How does the writer feel?', 'How content is the writer?']),
-          criteria: pick(next, [
-            ['angry', 'neither angry nor glad', 'glad'],
-            ['unhappy', 'neutral', 'happy'],
-          ]),
-        },
-        target: [0, 1, 2].map(each => (each === mood ? 1 : 0)),
-      },
-    ],
-  }
-}
-
-/** Whether a command takes away what cannot be brought back. */
-function order(next: Next): Known {
-  const { command, isDestructive } = shell(next)
-  const asked = pick(next, [
-    'Does this command destroy anything?',
-    'Is this command dangerous?',
-    'Would data be lost?',
-  ])
-  const safe = pick(next, ['Is this command safe to run?', 'Does it only read?'])
-  return {
-    family: 'commands',
-    state: pick(next, [command, `$ ${command}`, `The agent wants to run: ${command}`]),
-    questions: [
-      { question: noul(asked), target: even(isDestructive) },
-      { question: noul(safe), target: even(!isDestructive) },
     ],
   }
 }

@@ -6,7 +6,7 @@ import { prefixOf } from '../../reference/prompt/prompt.ts'
 import { thoughtSuffix } from '../../reference/prompt/thought-prompt.ts'
 import { outcomesOf } from '../../reference/readout/outcomes.ts'
 import type { Question } from '../../spec/nouns.ts'
-import type { Known } from './everyday.ts'
+import type { Known } from './known.ts'
 import { trainingWordings } from './wordings.ts'
 
 /** A question as the model is asked it: a text for each option, or one for yes or no, and the probabilities to state, yes first. */

@@ -3,7 +3,7 @@ import { pick, some, whole } from '../../conformance/corpus/drawing.ts'
 import { people, services } from '../../conformance/corpus/vocabulary.ts'
 import { flatten } from '../../reference/prompt/flattening.ts'
 import type { Question } from '../../spec/nouns.ts'
-import type { Known } from './everyday.ts'
+import type { Known } from './known.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   status: ['open', 'closed', 'paid', 'pending', 'failed', 'done'],
