@@ -11,18 +11,16 @@ import { tell } from '../../conformance/corpus/prose.ts'
 import { goods, people, services } from '../../conformance/corpus/vocabulary.ts'
 import { trainingFact } from './facts.ts'
 import { even, type Known, noul } from './known.ts'
-import { record } from './records.ts'
-import { mail, order } from './told.ts'
 
 /** Facts stated outright, one to five of them, and one question about a thing nobody spoke of. */
-function plain(next: Next): Known {
+export function plain(next: Next): Known {
   const facts = Array.from({ length: whole(next, 1, 5) }, () => {
     const fact = trainingFact(next)
     return { ...fact, isYes: comesTrue(next, 0.5) }
   })
   const silent = trainingFact(next)
   const told = facts.map(({ yes, no, isYes }) => (isYes ? yes : no))
-  const asked = facts.slice(0, 3).map(({ asked, isYes }) => ({
+  const asked = facts.map(({ asked, isYes }) => ({
     question: noul(pick(next, asked)),
     target: even(isYes),
   }))
@@ -34,7 +32,7 @@ function plain(next: Next): Known {
 }
 
 /** One word of several, stated outright. */
-function word(next: Next): Known {
+export function word(next: Next): Known {
   const words = some(next, services, whole(next, 2, 16))
   const [right = ''] = words
   const what = pick(next, ['word', 'code', 'name', 'colour', 'answer'])
@@ -68,7 +66,7 @@ function word(next: Next): Known {
 }
 
 /** A chance stated outright, of one thing or of several that exclude each other. */
-function chance(next: Next): Known {
+export function chance(next: Next): Known {
   const share = whole(next, 1, 99)
   const name = pick(next, services)
   const told = pick(next, [
@@ -110,7 +108,7 @@ function chance(next: Next): Known {
 }
 
 /** Two counts, which is more. */
-function count(next: Next): Known {
+export function count(next: Next): Known {
   const [one = '', other = ''] = some(next, people, 2)
   const thing = pick(next, ['boxes', 'coins', 'points', 'books', 'errors', 'euros'])
   const counts = [whole(next, 0, 99), whole(next, 0, 99)] as const
@@ -139,15 +137,3 @@ function count(next: Next): Known {
     ],
   }
 }
-
-/** What is trained beside the corpus, so that what is stated outright is believed and what is not stated is not. */
-export const everyday: readonly ((next: Next) => Known)[] = [
-  plain,
-  plain,
-  word,
-  chance,
-  count,
-  record,
-  mail,
-  order,
-]

@@ -34,6 +34,8 @@ const kinds: readonly Said[] = [
       ['The T passed.', 'The T failed.', 'Did the T fail?~'],
       ['The T is done.', 'The T is still running.', 'Is the T done?'],
       ['The T ended well.', 'The T crashed.', 'Did the T crash?~'],
+      ['The T passed.', 'The T did not pass.', 'Did the T pass?'],
+      ['The T has begun.', 'The T has not begun.', 'Has the T begun?'],
     ],
   },
   {
@@ -44,6 +46,14 @@ const kinds: readonly Said[] = [
       ['The T was granted.', 'The T was denied.', 'Was the T denied?~'],
       ['The T has been sent.', 'The T has not been sent.', 'Has the T been sent?'],
       ['The T is signed.', 'The T is not signed.', 'Is the T signed?'],
+      [
+        'The fee of T has been waived.',
+        'The fee of T has not been waived.',
+        'Has the fee of T been waived?',
+      ],
+      ['The T has been read.', 'The T has not been read.', 'Has the T been read?'],
+      ['The T was cancelled.', 'The T was not cancelled.', 'Was the T cancelled?'],
+      ['The T was approved.', 'The T was turned down.', 'Was the T approved?'],
     ],
   },
   {
@@ -54,6 +64,8 @@ const kinds: readonly Said[] = [
       ['T was turned on at dawn.', 'T was turned off at dawn.', 'Was T turned off at dawn?~'],
       ['The T works.', 'The T is broken.', 'Is the T broken?~'],
       ['The T is hot.', 'The T is cold.', 'Is the T hot?'],
+      ['At dusk T was turned on.', 'At dusk T was turned off.', 'Was T turned on at dusk?'],
+      ['T was plugged in.', 'T was unplugged.', 'Was T plugged in?'],
     ],
   },
   {
@@ -65,6 +77,10 @@ const kinds: readonly Said[] = [
       ['T won the game.', 'T lost the game.', 'Did T lose the game?~'],
       ['T is happy with the order.', 'T is angry about the order.', 'Is T happy?'],
       ['T has the key.', 'T does not have the key.', 'Does T have the key?'],
+      ['T has eaten.', 'T has not eaten.', 'Has T eaten?'],
+      ['T came to the meeting.', 'T missed the meeting.', 'Did T come to the meeting?'],
+      ['T is back from the trip.', 'T is still travelling.', 'Is T back from the trip?'],
+      ['T passed the exam.', 'T failed the exam.', 'Did T pass the exam?'],
     ],
   },
   {
@@ -74,6 +90,15 @@ const kinds: readonly Said[] = [
       ['The tests of T are green.', 'The tests of T are red.', 'Are the tests of T green?'],
       ['T is stable.', 'T is unstable.', 'Is T stable?'],
       ['T was released.', 'T was withdrawn.', 'Was T released?'],
+    ],
+  },
+  {
+    thing: next => `${pick(next, ['train', 'crate', 'truck', 'ship', 'bus'])} ${number(next)}`,
+    says: [
+      ['The T is here.', 'The T is not here yet.', 'Is the T here?'],
+      ['The T has left.', 'The T has not left.', 'Has the T left?'],
+      ['The T came in.', 'The T is still underway.', 'Has the T come in?'],
+      ['The T is late.', 'The T is on time.', 'Is the T late?'],
     ],
   },
   {

@@ -7,7 +7,7 @@ import { loopWith } from '../failing-run.ts'
 import { otherFault } from './stuck.ts'
 
 /** Writes a failure; without its first error the fix alone tells faults with the same failing tests apart. */
-function failureOf(next: Next, fault: KnownFault, isWithError: boolean): string {
+export function failureOf(next: Next, fault: KnownFault, isWithError: boolean): string {
   const { failing, firstError } = loopWith(next, fault, true)
   const tests = `failing tests (${failing.length}): ${failing.join(', ')}`
   return isWithError ? `${tests}; first error: ${firstError}` : tests

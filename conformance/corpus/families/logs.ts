@@ -5,10 +5,12 @@ import { components, services } from '../vocabulary.ts'
 
 type Fact = (next: Next, isYes: boolean, depth: number) => Written
 
-const testsOf = (next: Next, count: number): string[] =>
+/** Draws the names of tests. */
+export const testsOf = (next: Next, count: number): string[] =>
   some(next, services, count).map(service => `${pick(next, components)}/${service}`)
 
-const logOf = (next: Next, failing: readonly (readonly string[])[]): string =>
+/** Writes the log of loops, each with its failing tests. */
+export const logOf = (next: Next, failing: readonly (readonly string[])[]): string =>
   failing
     .map((tests, at) => {
       const lines = shuffled(next, tests).map(test => `  FAIL ${test} (${whole(next, 2, 90)} ms)`)
