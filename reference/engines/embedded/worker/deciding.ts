@@ -15,8 +15,9 @@ import { backendOf, contextTokensFor, type Loaded, loadModel, nameOf } from './l
 import { type Phrasing, phrasingOf } from './phrasing.ts'
 import { Reader } from './reader.ts'
 
-// How many tokens are computed at once; fixed, for another number moves the last bits.
-const BATCH = 512
+// How many tokens are computed at once; fixed, for another number moves the last bits. On a CPU every token of a
+// batch is held against all of the batch, those behind it too, so that fewer waste less.
+const batchOf = (backend: Job['backend']): number => (backend === 'cpu' ? 256 : 512)
 // A prefix of fewer tokens is not held but goes along with each suffix: it saves next to nothing, and
 // a software device compiles a program of its own for each such number, a minute long.
 const FEWEST_HELD = 9
@@ -39,8 +40,11 @@ export async function openDeciding(job: Job, loaded: Loaded): Promise<Computing>
   const phrasing = await phrasingOf(model, job.template)
   const context = await model.createContext({
     // One more, for llama.cpp keeps a place free behind the last token.
-    ...{ contextSize: contextTokens + 1, batchSize: BATCH, sequences: 1, threads: loaded.threads },
+    ...{ contextSize: contextTokens + 1, sequences: 1, threads: loaded.threads },
+    batchSize: batchOf(job.backend),
     failedCreationRemedy: false,
+    // On a CPU it slows the few tokens of a question down more than it speeds the many of a state up.
+    ...(job.backend === 'cpu' && { flashAttention: false }),
   })
   const candidates = new Candidates(model)
   const reader = new Reader(context.getSequence())
