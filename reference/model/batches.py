@@ -4,7 +4,6 @@ from dataclasses import dataclass
 
 import numpy
 import torch
-from torch.nn import functional
 
 
 # The tokens of a row.
@@ -26,9 +25,6 @@ class Batch:
     #: where the states lie that texts are gone on with from, and the tokens that follow
     musings: torch.Tensor
     following: torch.Tensor
-    #: the same for tokens of the texts themselves
-    telling: torch.Tensor
-    told: torch.Tensor
 
 
 def length_of(lesson) -> int:
@@ -64,8 +60,8 @@ def groups_of(lessons, generator, budget):
     yield rows
 
 
-def batch_of(rows, told=None) -> Batch:
-    """Lay rows of lessons out as matrices; of the tokens that have a next one `told()` says which are read for it."""
+def batch_of(rows) -> Batch:
+    """Lay rows of lessons out as matrices."""
     longest = max(sum(map(length_of, row)) for row in rows)
     shape = (len(rows), longest)
     tokens, places = numpy.zeros(shape, numpy.int64), numpy.zeros(shape, numpy.int64)
@@ -73,7 +69,6 @@ def batch_of(rows, told=None) -> Batch:
     lesson, part = numpy.full(shape, -1, numpy.int64), numpy.zeros(shape, numpy.int64)
     read = [[] for _ in rows]
     answers, askings, musings, following = [], [], [], []
-    telling, told_next = [], []
     for row, lessons in enumerate(rows):
         at = 0
 
@@ -82,11 +77,6 @@ def batch_of(rows, told=None) -> Batch:
             here = slice(at, at + count)
             tokens[row, here], lesson[row, here], part[row, here] = piece, index, number
             places[row, here] = start + numpy.arange(count)
-            if told is not None:
-                for inner in numpy.flatnonzero(told(count - 1)):
-                    telling.append((row, len(read[row])))
-                    read[row].append(at + int(inner))
-                    told_next.append(int(piece[inner + 1]))
             at += count
 
         for index, (family, prefix, asked, mused) in enumerate(lessons):
@@ -122,29 +112,4 @@ def batch_of(rows, told=None) -> Batch:
         askings,
         torch.tensor(musings, dtype=torch.long).reshape(-1, 2),
         torch.tensor(following, dtype=torch.long),
-        torch.tensor(telling, dtype=torch.long).reshape(-1, 2),
-        torch.tensor(told_next, dtype=torch.long),
     )
-
-
-def states_of(network, batch):
-    """Give the states of everything that is read."""
-    return network(batch.tokens, batch.places, batch.mask, batch.read)
-
-
-def odds_of(network, batch, states, yes, no):
-    """Give the log-odds of yes of every answer, and the mean of -log of what yes and no have among all tokens."""
-    rows, columns = batch.answers.T
-    logits = states[rows, columns] @ network.embedding.weight.T
-    pair = logits[:, [yes, no]]
-    lost = (logits.logsumexp(1) - pair.logsumexp(1)).mean()
-    return pair[:, 0] - pair[:, 1], lost
-
-
-def text_loss_of(network, states, at, following):
-    """Give the mean cross entropy of the tokens that follow; 0 where there are none."""
-    if len(following) == 0:
-        return states.sum() * 0
-    rows, columns = at.T
-    logits = states[rows, columns] @ network.embedding.weight.T
-    return functional.cross_entropy(logits, following)

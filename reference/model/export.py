@@ -69,7 +69,7 @@ def main(folder: str, out: str, temperatures: str | None = None) -> None:
     writer.add_add_bos_token(True)
     writer.add_add_eos_token(False)
     writer.add_add_space_prefix(True)
-    writer.add_remove_extra_whitespaces(False)
+    writer.add_remove_extra_whitespaces(True)
     writer.add_string("decider_kit.readout", "option")
     writer.add_string("decider_kit.prompt", "option-1")
     if temperatures is not None:

@@ -16,7 +16,8 @@ class Shape:
     layers: int = 4
     heads: int = 8
     inner: int = 1024
-    rope_base: float = 10000.0
+    #: turns most pairs slowly: what is found again lies anywhere in a text
+    rope_base: float = 1e8
     epsilon: float = 1e-5
     context: int = 8192
 
@@ -67,18 +68,6 @@ class Layer(nn.Module):
         normed = self.inner_norm(picked)
         return picked + self.down(functional.silu(self.gate(normed)) * self.up(normed))
 
-    @torch.no_grad()
-    def start(self):
-        """Draw the first weights: attention passes on about as much as there is, the feed-forward part less."""
-        width = self.query.weight.shape[0]
-        for matrix in (self.value, self.gate, self.up):
-            nn.init.normal_(matrix.weight, 0, width**-0.5)
-        for matrix in (self.query, self.key):
-            nn.init.normal_(matrix.weight, 0, 0.03)
-        nn.init.normal_(self.down.weight, 0, 0.02)
-        nn.init.normal_(self.output.weight, 0, 0.5 * width**-0.5)
-        self.output.weight.add_(self.value.weight.T, alpha=0.5)
-
     def split(self, x):
         """Give (batch, heads, length, width of a head)."""
         batch, length, _ = x.shape
@@ -101,8 +90,6 @@ class Network(nn.Module):
         self.embedding = nn.Embedding(shape.vocabulary, shape.width)
         self.layers = nn.ModuleList(Layer(shape) for _ in range(shape.layers))
         self.norm = Norm(shape.width, shape.epsilon)
-        for layer in self.layers:
-            layer.start()
         half = shape.width // shape.heads // 2
         self.frequencies = shape.rope_base ** (-torch.arange(half).float() / half)
 

@@ -7,7 +7,7 @@ from sentencepiece import sentencepiece_model_pb2 as proto
 
 
 def tokenizer_of(vocabulary: str) -> sentencepiece.SentencePieceProcessor:
-    """Make the tokenizer of a vocabulary.json: no normalisation, every space kept, one put before the text."""
+    """Make the tokenizer of a vocabulary.json: runs of spaces are one, and one is put before the text."""
     model = proto.ModelProto()
     for place, (piece, score) in enumerate(json.load(open(vocabulary))):
         entry = model.pieces.add()
@@ -19,5 +19,5 @@ def tokenizer_of(vocabulary: str) -> sentencepiece.SentencePieceProcessor:
     model.trainer_spec.vocab_size = len(model.pieces)
     spec = model.normalizer_spec
     spec.name, spec.add_dummy_prefix = "identity", True
-    spec.remove_extra_whitespaces, spec.escape_whitespaces = False, True
+    spec.remove_extra_whitespaces, spec.escape_whitespaces = True, True
     return sentencepiece.SentencePieceProcessor(model_proto=model.SerializeToString())
