@@ -3,9 +3,6 @@
 import torch
 from torch.nn import functional
 
-# The share of the loss in which a shift of all answers counts.
-SHIFT = 0.05
-
 
 def odds_of(network, batch, states, yes, no):
     """Give the log-odds of yes of every answer, and the mean of -log of what yes and no have among all tokens."""
@@ -56,7 +53,7 @@ def shift_of(odds, askings) -> float:
     return low
 
 
-def steadied_losses_of(odds, askings, share=SHIFT):
+def steadied_losses_of(odds, askings, share):
     """Give the losses as they are where all answers are shifted to be right on average, and a share of them as they are.
 
     A step moves all answers alike far more easily than one against another. Left alone that swings from step to

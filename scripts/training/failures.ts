@@ -11,14 +11,7 @@ import { comesTrue, pick, shuffled, whole } from '../../conformance/corpus/drawi
 import { diffStat, errorOf, loopWith, occasionOf } from '../../conformance/corpus/failing-run.ts'
 import { failureOf } from '../../conformance/corpus/families/lesson.ts'
 import { otherFault } from '../../conformance/corpus/families/stuck.ts'
-import { even, type Known, noul } from './known.ts'
-
-type Asked = Known['questions'][number]
-
-const asked = (instructions: string, isYes: boolean): Asked => ({
-  question: noul(instructions),
-  target: even(isYes),
-})
+import { type Asked, asked, type Known } from './known.ts'
 
 /** Draws the same fault in one of two cases, else another, from far to near. */
 const faultBeside = (next: Next, fault: KnownFault): KnownFault =>
@@ -107,16 +100,17 @@ export function lessons(next: Next): Known {
   return { family: 'lesson', state: lessonState(failureOf(next, fault, true)), questions }
 }
 
-function wholeLesson(next: Next, past: KnownFault, fits: boolean): Asked {
-  return asked(lessonQuestion(failureOf(next, past, comesTrue(next, 0.5)), past.fix), fits)
-}
+const questionOf = (next: Next, past: KnownFault): string =>
+  lessonQuestion(failureOf(next, past, comesTrue(next, 0.5)), past.fix)
+
+const wholeLesson = (next: Next, past: KnownFault, fits: boolean): Asked =>
+  asked(questionOf(next, past), fits)
 
 function eitherLesson(next: Next, past: KnownFault, fits: boolean): Asked {
   if (comesTrue(next, 0.15)) return wholeLesson(next, past, fits)
   if (comesTrue(next, 0.2)) {
     const useless = 'Is this lesson of no use for the current failure?'
-    const text = lessonQuestion(failureOf(next, past, comesTrue(next, 0.5)), past.fix)
-    return asked(text.replace(LESSON_QUESTION, useless), !fits)
+    return asked(questionOf(next, past).replace(LESSON_QUESTION, useless), !fits)
   }
   const short = pick(next, [
     `Would this fix help? ${past.fix}`,

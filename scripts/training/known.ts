@@ -1,10 +1,13 @@
 import type { Question } from '../../spec/nouns.ts'
 
+/** A question, and the probabilities of its outcomes in their order. */
+export type Asked = { readonly question: Question; readonly target: readonly number[] }
+
 /** A state with questions whose probabilities are known, in the order of the outcomes. */
 export type Known = {
   readonly family: string
   readonly state: string
-  readonly questions: readonly { readonly question: Question; readonly target: readonly number[] }[]
+  readonly questions: readonly Asked[]
 }
 
 /** Makes a question of yes or no. */
@@ -12,3 +15,9 @@ export const noul = (instructions: string): Question => ({ type: 'noul', instruc
 
 /** Gives the probabilities of what is sure, yes first. */
 export const even = (isYes: boolean): number[] => (isYes ? [1, 0] : [0, 1])
+
+/** Asks a question of yes or no whose answer is sure. */
+export const asked = (instructions: string, isYes: boolean): Asked => ({
+  question: noul(instructions),
+  target: even(isYes),
+})

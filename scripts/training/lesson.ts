@@ -6,7 +6,7 @@ import { prefixOf } from '../../reference/prompt/prompt.ts'
 import { thoughtSuffix } from '../../reference/prompt/thought-prompt.ts'
 import { outcomesOf } from '../../reference/readout/outcomes.ts'
 import type { Question } from '../../spec/nouns.ts'
-import type { Known } from './known.ts'
+import type { Asked, Known } from './known.ts'
 import { trainingWordings } from './wordings.ts'
 
 /** A question as the model is asked it: a text for each option, or one for yes or no, and the probabilities to state, yes first. */
@@ -41,8 +41,6 @@ export function lessonOf({ family, state, question, posterior }: Case, next: Nex
 /** Makes a lesson of what is known of a state. */
 export const lessonOfKnown = ({ family, state, questions }: Known, next: Next): Lesson =>
   lesson(family, state, questions, next)
-
-type Asked = { readonly question: Question; readonly target: readonly number[] }
 
 function lesson(family: string, state: string, asked: readonly Asked[], next: Next): Lesson {
   const form = comesTrue(next, 0.08) ? 'twice' : 'once'

@@ -3,15 +3,13 @@ import { comesTrue, pick, shuffled, whole } from '../../conformance/corpus/drawi
 import { logOf, testsOf } from '../../conformance/corpus/families/logs.ts'
 import { drawTables } from '../../conformance/corpus/families/tables.ts'
 import { services } from '../../conformance/corpus/vocabulary.ts'
-import { even, type Known, noul } from './known.ts'
+import { asked, type Known } from './known.ts'
+import { inTwoLists } from './matching.ts'
 
 /** The logs of two loops, and for each test whether it failed in both. */
 export function manyLogs(next: Next): Known {
   const tests = testsOf(next, whole(next, 3, 12))
-  const places = tests.map(() => pick(next, ['first', 'second', 'both', 'both']))
-  const failing = (loop: string) =>
-    tests.filter((_, at) => places[at] === loop || places[at] === 'both')
-  const [first, second] = [failing('first'), failing('second')]
+  const { first, second, isInBoth } = inTwoLists(next, tests)
   const fewer = [
     'Did fewer tests fail in loop 2 than in loop 1?',
     'Did the number of failing tests drop?',
@@ -20,16 +18,14 @@ export function manyLogs(next: Next): Known {
     family: 'logs',
     state: logOf(next, [first, second]),
     questions: [
-      ...tests.slice(0, 8).map((test, at) => {
-        const isInBoth = places[at] === 'both'
-        return comesTrue(next, 0.8)
-          ? { question: noul(`Did ${test} fail in both loops?`), target: even(isInBoth) }
-          : {
-              question: noul(`Did ${test} pass in one of the loops at least?`),
-              target: even(!isInBoth),
-            }
-      }),
-      { question: noul(pick(next, fewer)), target: even(second.length < first.length) },
+      ...tests
+        .slice(0, 8)
+        .map(test =>
+          comesTrue(next, 0.8)
+            ? asked(`Did ${test} fail in both loops?`, isInBoth(test))
+            : asked(`Did ${test} pass in one of the loops at least?`, !isInBoth(test)),
+        ),
+      asked(pick(next, fewer), second.length < first.length),
     ],
   }
 }
@@ -43,7 +39,7 @@ export function manyTables(next: Next): Known {
   const questions = Array.from({ length: 8 }, () => {
     const from = whole(next, 0, 4)
     const to = comesTrue(next, 0.5) ? from : whole(next, 0, 4)
-    return { question: noul(ask(from, to)), target: even(from === to) }
+    return asked(ask(from, to), from === to)
   })
   return { family: 'tables', state: state(), questions }
 }
@@ -54,10 +50,7 @@ export function manyWords(next: Next): Known {
   const questions = Array.from({ length: 8 }, () => {
     const at = whole(next, 0, words.length - 1)
     const word = comesTrue(next, 0.5) ? words[at] : pick(next, words)
-    return {
-      question: noul(`Is word number ${at + 1} of the row "${word}"?`),
-      target: even(word === words[at]),
-    }
+    return asked(`Is word number ${at + 1} of the row "${word}"?`, word === words[at])
   })
   return { family: 'strings', state: `Words in a row: ${words.join(' ')}.`, questions }
 }

@@ -1,7 +1,7 @@
 import type { Next } from '../../conformance/corpus/case.ts'
 import { comesTrue, pick, shuffled, some, whole } from '../../conformance/corpus/drawing.ts'
 import { components, goods, people, rooms, services } from '../../conformance/corpus/vocabulary.ts'
-import { even, type Known, noul } from './known.ts'
+import { asked, type Known } from './known.ts'
 
 const words: readonly string[] = [...people, ...services, ...rooms, ...goods, ...components]
 
@@ -37,7 +37,7 @@ export function listed(next: Next): Known {
     state: `${start} ${held.join(apart)}${end}`,
     questions: shuffled(next, drawn)
       .slice(0, 10)
-      .map(each => ({ question: noul(asks(each)), target: even(held.includes(each)) })),
+      .map(each => asked(asks(each), held.includes(each))),
   }
 }
 
@@ -66,10 +66,9 @@ export function pairs(next: Next): Known {
   return {
     family: 'pairs',
     state: left.map((from, at) => says(from, named[at] ?? '')).join('\n'),
-    questions: chosen.map(({ from, to }) => ({
-      question: noul(asks(left[from] ?? '', named[to] ?? '')),
-      target: even(from === to),
-    })),
+    questions: chosen.map(({ from, to }) =>
+      asked(asks(left[from] ?? '', named[to] ?? ''), from === to),
+    ),
   }
 }
 
@@ -107,30 +106,45 @@ export function alike(next: Next): Known {
   return {
     family: 'alike',
     state: lines.map((line, at) => `${labels[at]}: ${line}`).join('\n'),
-    questions: shuffled(next, couples).map(([one = 0, other = 0]) => ({
-      question: noul(
+    questions: shuffled(next, couples).map(([one = 0, other = 0]) =>
+      asked(
         isTurned
           ? `Does ${labels[one]} differ from ${labels[other]}?`
           : `Is ${labels[one]} the same as ${labels[other]}?`,
+        (lines[one] === lines[other]) !== isTurned,
       ),
-      target: even((lines[one] === lines[other]) !== isTurned),
-    })),
+    ),
   }
+}
+
+/** Names in the first of two lists, in the second or in both. */
+type TwoLists = {
+  readonly first: readonly string[]
+  readonly second: readonly string[]
+  readonly isInBoth: (name: string) => boolean
+}
+
+/** Draws for each name whether it is in the first of two lists, in the second or, as often, in both. */
+export function inTwoLists(next: Next, names: readonly string[]): TwoLists {
+  const places = new Map(names.map(name => [name, pick(next, ['first', 'second', 'both', 'both'])]))
+  const isInBoth = (name: string) => places.get(name) === 'both'
+  const inList = (list: string) => names.filter(name => places.get(name) === list || isInBoth(name))
+  return { first: inList('first'), second: inList('second'), isInBoth }
 }
 
 /** Two lists, and what is in both. */
 export function both(next: Next): Known {
   const drawn = tokens(next, whole(next, 3, 12))
-  const places = drawn.map(() => pick(next, ['first', 'second', 'both', 'both']))
-  const inList = (list: string) =>
-    drawn.filter((_, at) => places[at] === list || places[at] === 'both')
-  const [one, other] = [shuffled(next, inList('first')), shuffled(next, inList('second'))]
+  const { first, second, isInBoth } = inTwoLists(next, drawn)
+  const [one, other] = [shuffled(next, first), shuffled(next, second)]
   return {
     family: 'both',
     state: `loop 1: ${one.join(', ')}\nloop 2: ${other.join(', ')}`,
-    questions: drawn.slice(0, 8).flatMap((each, at) => [
-      { question: noul(`Did ${each} fail in both loops?`), target: even(places[at] === 'both') },
-      { question: noul(`Is ${each} in loop 2?`), target: even(other.includes(each)) },
-    ]),
+    questions: drawn
+      .slice(0, 8)
+      .flatMap(each => [
+        asked(`Did ${each} fail in both loops?`, isInBoth(each)),
+        asked(`Is ${each} in loop 2?`, other.includes(each)),
+      ]),
   }
 }

@@ -3,7 +3,7 @@ import { pick, shuffled, some, whole } from '../../conformance/corpus/drawing.ts
 import { people, services } from '../../conformance/corpus/vocabulary.ts'
 import { flatten } from '../../reference/prompt/flattening.ts'
 import type { Question } from '../../spec/nouns.ts'
-import { even, type Known } from './known.ts'
+import { type Asked, even, type Known } from './known.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   status: ['open', 'closed', 'paid', 'pending', 'failed', 'done'],
@@ -31,8 +31,6 @@ export function record(next: Next): Known {
     ],
   }
 }
-
-type Asked = Known['questions'][number]
 
 function whether(next: Next, noun: string, name: string, value: string): Asked {
   const asked = next() < 0.4 ? value : pick(next, fields[name] ?? [])
