@@ -1,11 +1,6 @@
+import { secretsOf } from '../spec/secrets.ts'
 import type { JournalEntry, SentNote, Unnumbered } from './journal.ts'
-import {
-  bothRedactions,
-  type Redaction,
-  redactionOf,
-  secretsOf,
-  withoutSecretHeaders,
-} from './redaction.ts'
+import { bothRedactions, type Redaction, redactionOf, withoutSecretHeaders } from './redaction.ts'
 import type { FakeReply, FakeRequest } from './reply.ts'
 
 /** An exchange that has begun: how it stands, and how it stands once it has ended. */

@@ -1,4 +1,5 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { headerTexts } from '../spec/headers.ts'
 import type { FakeRequest } from './reply.ts'
 
 // What a body has beyond this many bytes is counted and dropped.
@@ -39,21 +40,8 @@ export function requestOf(
     method,
     path: mark < 0 ? target : target.slice(0, mark),
     query: mark < 0 ? '' : target.slice(mark + 1),
-    headers: textsOf(headers),
+    headers: headerTexts(headers),
     body,
     ...(size > body.length && { size }),
   }
-}
-
-// Of all request headers node gives Set-Cookie alone as a list, and no client sends it.
-const haveTexts = (headers: IncomingHttpHeaders): headers is FakeRequest['headers'] =>
-  headers['set-cookie'] === undefined
-
-function textsOf(headers: IncomingHttpHeaders): FakeRequest['headers'] {
-  if (haveTexts(headers)) return headers
-  const texts = Object.entries(headers).map(([name, value]): [string, string | undefined] => [
-    name,
-    Array.isArray(value) ? value.join(', ') : value,
-  ])
-  return Object.fromEntries(texts)
 }

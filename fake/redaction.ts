@@ -1,5 +1,6 @@
+import { formsOf } from '../spec/secret-forms.ts'
+import { secretHeaders } from '../spec/secrets.ts'
 import type { FakeRequest } from './reply.ts'
-import { formsOf } from './secret-forms.ts'
 
 /** Takes secrets out of what the fake keeps or says. */
 export type Redaction = {
@@ -16,21 +17,6 @@ export type Redaction = {
 }
 
 const MARK = '[redacted]'
-
-/** The headers whose values are kept from everything the fake keeps and says. */
-export const secretHeaders = [
-  'authorization',
-  'proxy-authorization',
-  'cookie',
-  'x-api-key',
-  'api-key',
-  'x-goog-api-key',
-  'x-auth-token',
-  'x-amz-security-token',
-] as const
-
-// What is shorter stands in every second exchange by accident, and an exchange full of marks shows nothing.
-const SHORTEST = 4
 
 const nothingToHide: Redaction = {
   isIdle: true,
@@ -81,29 +67,6 @@ export function withoutSecretHeaders(headers: FakeRequest['headers']): FakeReque
   const present = secretHeaders.filter(name => headers[name] !== undefined)
   return { ...headers, ...Object.fromEntries(present.map(name => [name, MARK])) }
 }
-
-/** Gives what a request's secret headers hold: each value, and its credentials without the scheme or the cookie's name. */
-export function secretsOf(headers: FakeRequest['headers']): readonly string[] {
-  if (!secretHeaders.some(name => headers[name] !== undefined)) return []
-  const secrets: string[] = []
-  for (const name of secretHeaders) {
-    const value = headers[name]
-    if (value === undefined) continue
-    const parts = name === 'cookie' ? value.split(/; */).map(afterSign) : credentialsOf(value)
-    secrets.push(value, ...parts)
-  }
-  return secrets.filter(secret => secret.length >= SHORTEST)
-}
-
-/** Gives what follows the scheme, and the password of Basic (RFC 7617) on its own as well. */
-function credentialsOf(value: string): string[] {
-  const credentials = value.slice(value.indexOf(' ') + 1).trim()
-  if (!/^basic /i.test(value)) return [credentials]
-  const pair = Buffer.from(credentials, 'base64').toString()
-  return [credentials, pair.slice(pair.indexOf(':') + 1)]
-}
-
-const afterSign = (pair: string): string => pair.slice(pair.indexOf('=') + 1)
 
 const jsonBy =
   (text: (value: string) => string) =>

@@ -19,16 +19,22 @@ export type Unserved = { readonly busy: { readonly retryAfter: number } } | { re
 /** What came of a request. */
 export type Served<Result> = { readonly result: Result } | Unserved
 
-// How much the latest request counts in the mean of what one takes.
+// How much the latest request counts in the mean of what a unit of size takes.
 const WEIGHT = 0.2
+
+type Waiter = {
+  readonly size: number
+  /** Is called once: with null for its turn, else with why it has none. */
+  end(unserved: Unserved | null): void
+}
 
 /** One at a time, in order of arrival; a request that would wait too long, or has, is told to come back. */
 export class Queue {
   readonly #limits: QueueLimits
   readonly #clock: QueueClock
-  /** Each is called once: with null for its turn, else with why it has none. */
-  readonly #waiters: ((end: Unserved | null) => void)[] = []
-  #startedAt: number | null = null
+  readonly #waiters: Waiter[] = []
+  #running: { readonly size: number; readonly startedAt: number } | null = null
+  /** What a unit of size takes, in ms. */
   #mean: number | null = null
 
   constructor(limits: QueueLimits, clock: QueueClock) {
@@ -41,59 +47,75 @@ export class Queue {
     return this.#waiters.length
   }
 
-  /** Gives how long a request that came now would wait, in ms, by what those before took. */
+  /** Gives how long a request that came now would wait, in ms, by its size and what those before took for theirs. */
   expectedWait(): number {
-    if (this.#startedAt === null) return 0
-    const spent = this.#clock.now() - this.#startedAt
-    // One that runs longer than others did shows what one takes now.
-    const each = Math.max(this.#mean ?? 0, spent)
-    return each - spent + this.waiting * each
+    if (this.#running === null) return 0
+    const { size, startedAt } = this.#running
+    const spent = this.#clock.now() - startedAt
+    // One that runs longer than its like did shows what it takes now.
+    const each = Math.max(this.#mean ?? 0, spent / size)
+    return each * this.#waiters.reduce((sum, waiter) => sum + waiter.size, size) - spent
   }
 
-  /** Waits for its turn and does `task`; what it throws is thrown to its own caller alone, and the next has its turn. */
-  async run<Result>(task: () => Promise<Result>, signal?: AbortSignal): Promise<Served<Result>> {
+  /**
+   * Waits for its turn and does `task`; what it throws is thrown to its own caller alone, and the next has its turn.
+   *
+   * `size` is in any unit that time grows with, above 0, the same for all: a large one holds up those behind it and
+   * says nothing against small ones.
+   */
+  async run<Result>(
+    size: number,
+    task: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Served<Result>> {
     if (signal?.aborted === true) return { gone: true }
-    if (this.#startedAt !== null) {
+    if (this.#running === null) this.#start(size)
+    else {
       const { mostWaitMs, mostWaiting } = this.#limits
       if (this.waiting >= mostWaiting || this.expectedWait() > mostWaitMs) return this.#busy()
-      const unserved = await this.#turn(signal)
+      const unserved = await this.#turn(size, signal)
       if (unserved !== null) return unserved
     }
     const start = this.#clock.now()
-    this.#startedAt = start
     try {
       return { result: await task() }
     } finally {
-      this.#learn(this.#clock.now() - start)
+      this.#learn((this.#clock.now() - start) / size)
       this.#next()
     }
   }
 
-  #turn(signal: AbortSignal | undefined): Promise<Unserved | null> {
+  #turn(size: number, signal: AbortSignal | undefined): Promise<Unserved | null> {
     return new Promise(resolve => {
       const end = (unserved: Unserved | null) => {
-        const place = this.#waiters.indexOf(end)
+        const place = this.#waiters.indexOf(waiter)
         if (place >= 0) this.#waiters.splice(place, 1)
         stop()
         signal?.removeEventListener('abort', onGone)
         resolve(unserved)
       }
+      const waiter = { size, end }
       const onGone = () => end({ gone: true })
       const stop = this.#clock.after(this.#limits.mostWaitMs, () => end(this.#busy()))
       signal?.addEventListener('abort', onGone, { once: true })
-      this.#waiters.push(end)
+      this.#waiters.push(waiter)
     })
+  }
+
+  #start(size: number): void {
+    this.#running = { size, startedAt: this.#clock.now() }
   }
 
   #next(): void {
     const [first] = this.#waiters
-    // Taken at once, so that nobody who comes before the next one wakes steps in between.
-    this.#startedAt = first === undefined ? null : this.#clock.now()
-    first?.(null)
+    this.#running = null
+    // Started at once, so that nobody who comes before the next one wakes steps in between.
+    if (first !== undefined) this.#start(first.size)
+    first?.end(null)
   }
 
-  #learn(spent: number): void {
-    this.#mean = this.#mean === null ? spent : this.#mean + WEIGHT * (spent - this.#mean)
+  #learn(each: number): void {
+    this.#mean = this.#mean === null ? each : this.#mean + WEIGHT * (each - this.#mean)
   }
 
   #busy(): Unserved {

@@ -9,14 +9,15 @@ import {
   type Refusal,
   routesUnder,
 } from '../../spec/dialect.ts'
+import { discreet } from '../../spec/discretion.ts'
 import { readIncoming } from '../../spec/incoming.ts'
+import { secretsOf } from '../../spec/secrets.ts'
 import type { Answering } from '../answer.ts'
 import { generatorOf } from '../distribution.ts'
 import type { HealthForm } from '../options.ts'
 import type { FakeReply, FakeRequest } from '../reply.ts'
 import type { AnswerForm } from '../script/script.ts'
 import { answerIn } from './answering.ts'
-import { discreet } from './reading.ts'
 import { replyOf } from './replying.ts'
 import { restate } from './restating.ts'
 
@@ -70,7 +71,12 @@ export function createFace(dialect: Dialect, options: FaceOptions = {}): Face {
     dialect,
     route: request => hidden(dialect, request, health) ?? endpointOf(dialect, request),
     admit: request => tokenRefusalOf(dialect, request.headers['authorization'], token),
-    read: request => discreet(readIncoming(dialect, request, served), request, token),
+    read(request) {
+      const read = readIncoming(dialect, request, served)
+      if ('asked' in read) return read
+      const secrets = [...secretsOf(request.headers), ...(token ? [token] : [])]
+      return { refusal: discreet(read.refusal, request.body, secrets) }
+    },
     answering: answerIn(dialect),
     restate: (answer, form) => restate(dialect, answer, form),
     write(answers, asked, exact) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Redaction, redactionOf, secretsOf } from '../redaction.ts'
+import { secretsOf } from '../../spec/secrets.ts'
+import { type Redaction, redactionOf } from '../redaction.ts'
 import type { Exchange } from './exchange.ts'
 import { conditionsOf, type Played, playedOf, type Written } from './step.ts'
 import { writtenScript, writtenStep } from './text.ts'

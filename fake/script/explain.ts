@@ -1,5 +1,6 @@
 import type { Question } from '../../spec/nouns.ts'
-import { redactionOf, secretsOf } from '../redaction.ts'
+import { secretsOf } from '../../spec/secrets.ts'
+import { redactionOf } from '../redaction.ts'
 import { type Departure, departureOf, isLess } from './departure.ts'
 import type { Matcher, Meeting, QuestionCheck, WholeCheck } from './match.ts'
 import { titleOf } from './report.ts'

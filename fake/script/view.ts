@@ -1,5 +1,5 @@
 import type { Question } from '../../spec/nouns.ts'
-import { secretHeaders } from '../redaction.ts'
+import { secretHeaders } from '../../spec/secrets.ts'
 import type { Meeting } from './match.ts'
 
 /** What a template can insert: the request as it came, and where it stands. */

@@ -25,7 +25,7 @@ export type Face = {
   readonly images: ImageRule
   /** How the request wants to be decided. */
   effort(asked: Sighted): Effort
-  /** Writes the response; `measured` stands where the dialect has usage and time. */
+  /** Writes the response; the tokens read and `latencyMs` (ms) stand where the dialect has usage and time. */
   write(decision: Decision, asked: Sighted, latencyMs: number, model: string): Written
   refuse(refusal: Refusal, model: string): Written
   /** Refuses what the engine failed at: a text too long is the caller's fault, anything else this server's. */

@@ -1,6 +1,10 @@
 import { isObject } from '../../spec/json-object.ts'
 
 const STEP = '  '
+const DASH = '- '
+
+/** How many objects and lists may lie within each other: more are no text for a model, and cost the square of their number. */
+export const MOST_LEVELS = 100
 
 /**
  * Gives a state as text: a text as it is, an object line by line under its field names, an array as a list with `- `.
@@ -10,8 +14,21 @@ const STEP = '  '
  */
 export function flatten(state: unknown): string {
   if (isLeaf(state)) return leafOf(state)
-  return linesOf(state).join('\n')
+  const lines: string[] = []
+  write(lines, state, '', '')
+  return lines.join('\n')
 }
+
+/** Says whether more than so many objects and lists lie within each other. */
+export function isDeeperThan(most: number, state: unknown): boolean {
+  let level = [state].filter(isNest)
+  for (let levels = 0; levels < most && level.length > 0; levels += 1) {
+    level = level.flatMap(nest => Object.values(nest).filter(isNest))
+  }
+  return level.length > 0
+}
+
+const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 const isLeaf = (value: unknown): boolean =>
   typeof value !== 'object' || value === null || Object.keys(value).length === 0
@@ -22,20 +39,32 @@ function leafOf(value: unknown): string {
   return String(value)
 }
 
-function linesOf(value: unknown): string[] {
-  if (isLeaf(value)) return leafOf(value).split('\n')
-  if (Array.isArray(value)) return value.flatMap(itemLines)
-  return isObject(value) ? Object.entries(value).flatMap(fieldLines) : []
+/** Puts the lines of a value behind others; the first has `lead` before it, the rest `indent`. */
+function write(lines: string[], value: unknown, lead: string, indent: string): void {
+  if (isLeaf(value)) writeLeaf(lines, leafOf(value), lead, indent)
+  else if (Array.isArray(value)) writeItems(lines, value, lead, indent)
+  else if (isObject(value)) writeFields(lines, value, lead, indent)
 }
 
-function itemLines(item: unknown): string[] {
-  const [first = '', ...rest] = linesOf(item)
-  return [`- ${first}`.trimEnd(), ...rest.map(line => STEP + line)]
+function writeLeaf(lines: string[], text: string, lead: string, indent: string): void {
+  const [first = '', ...rest] = text.split('\n')
+  lines.push(lead.endsWith(DASH) ? `${lead}${first}`.trimEnd() : `${lead}${first}`)
+  for (const line of rest) lines.push(indent + line)
 }
 
-function fieldLines([name, value]: readonly [string, unknown]): string[] {
-  const lines = linesOf(value)
-  const [first = ''] = lines
-  if (isLeaf(value) && lines.length === 1) return [`${name}: ${first}`.trimEnd()]
-  return [`${name}:`, ...lines.map(line => STEP + line)]
+function writeItems(lines: string[], items: readonly unknown[], lead: string, indent: string) {
+  for (const [index, item] of items.entries()) {
+    write(lines, item, (index === 0 ? lead : indent) + DASH, indent + STEP)
+  }
+}
+
+function writeFields(lines: string[], fields: object, lead: string, indent: string): void {
+  for (const [index, [name, value]] of Object.entries(fields).entries()) {
+    const before = index === 0 ? lead : indent
+    const text = isLeaf(value) ? leafOf(value) : null
+    if (text === null || text.includes('\n')) {
+      lines.push(`${before}${name}:`)
+      write(lines, value, indent + STEP, indent + STEP)
+    } else lines.push(`${before}${name}: ${text}`.trimEnd())
+  }
 }

@@ -39,8 +39,10 @@ export const calibrationOf =
     const carried = await calibrationInFile(description, readout)
     if ('failure' in carried || carried.result !== null) return carried
     const file = besideOf(model)
-    const text = await readFile(file, 'utf8').catch(() => null)
-    return text === null ? { result: null } : calibrationIn(file, text)(description, readout)
+    const text = await readFile(file, 'utf8').catch(cause => ({ code: ownValue(cause, 'code') }))
+    if (typeof text === 'string') return calibrationIn(file, text)(description, readout)
+    if (text.code === 'ENOENT') return { result: null }
+    return refused(`${file} cannot be read (${text.code}). Make it readable, or move it away.`)
   }
 
 /** Gives where the calibration of a model file lies if it lies beside it. */

@@ -13,6 +13,8 @@ import { type Prepared, standingOf } from './standing.ts'
 import { type Trouble, troubleBook } from './trouble.ts'
 import { wireServer } from './wire.ts'
 
+// What the request that tries an engine out would have as a body.
+const TRIAL_BYTES = 100
 const defaults: Limits = { mostWaitMs: 10_000, mostWaiting: 256, mostQuestions: 128 }
 
 // What is broken off in the engine is answered at once; one that is not is waited for no longer.
@@ -114,7 +116,7 @@ function receptionOf(options: ReferenceOptions, wiring: Wiring): Reception {
   const trouble = troubleOf(engine, preparing, queue)
   const shared = { face, standing, trouble, open, log, ...(token !== undefined && { token }) }
   // Another model in another process: neither waits for the other.
-  const embedding = { face, open, queue: new Queue(limits, clock), ...(embedder && { embedder }) }
+  const embedding = { ...shared, queue: new Queue(limits, clock), ...(embedder && { embedder }) }
   return createReception({
     ...shared,
     answerDecisions: createDecisions({ ...shared, queue, limits, now: () => clock.now() }),
@@ -127,7 +129,7 @@ function troubleOf(engine: Engine, preparing: Promise<Outcome<Prepared>>, queue:
   const book = troubleBook(async () => {
     const outcome = await preparing
     if ('failure' in outcome) return outcome.failure
-    const served = await queue.run(() => tryOut(outcome.result.deciding))
+    const served = await queue.run(TRIAL_BYTES, () => tryOut(outcome.result.deciding))
     // Who is busy is there.
     return 'result' in served ? served.result : null
   })

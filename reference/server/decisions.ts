@@ -1,11 +1,14 @@
 import type { Asked } from '../../spec/asked.ts'
-import type { Written } from '../../spec/dialect.ts'
+import type { Refusal, Written } from '../../spec/dialect.ts'
+import { discreet } from '../../spec/discretion.ts'
+import type { HeaderTexts } from '../../spec/headers.ts'
 import { type IncomingBody, readIncoming } from '../../spec/incoming.ts'
+import { secretsOf } from '../../spec/secrets.ts'
 import { capacityRefusalOf, decide } from '../decider.ts'
 import { busyRefusal, type Face } from '../faces/face.ts'
+import { isDeeperThan, MOST_LEVELS } from '../prompt/flattening.ts'
 import { type Sighted, takeImages } from '../prompt/images.ts'
 import type { Queue } from '../queue.ts'
-import { discreet } from './discretion.ts'
 import type { OpenRequests } from './open-requests.ts'
 import type { Limits } from './options.ts'
 import { isSound, unsound } from './preparing.ts'
@@ -29,7 +32,7 @@ export type DecisionParts = {
 /** Answers the body of a request for decisions; null where its caller has gone. */
 export type AnswerDecisions = (
   incoming: IncomingBody,
-  authorization: string | undefined,
+  headers: HeaderTexts,
   gone: AbortSignal,
 ) => Promise<Written | null>
 
@@ -39,24 +42,26 @@ export const CLOSING = 'the server is being stopped. Ask another, or ask again o
 /** Makes what answers requests for decisions, one at a time in the order they came. */
 export function createDecisions(parts: DecisionParts): AnswerDecisions {
   const { face, standing, queue, open, token } = parts
-  return async (incoming, authorization, gone) => {
+  return async (incoming, headers, gone) => {
     const { prepared } = standing
     const obstacle = standing.obstacle()
     if (prepared === null || obstacle !== null) {
       return face.unready(obstacle ?? '', standing.model)
     }
     const { model } = standing
+    const refuse = (refusal: Refusal) => {
+      const secrets = [...secretsOf(headers), ...(token ? [token] : [])]
+      return face.refuse(discreet(refusal, incoming.body, secrets), model)
+    }
     const dialect = { ...face.dialect, bodyLimit: face.bodyLimit(standing.seesImages) }
     const read = readIncoming(dialect, incoming, { model })
-    if ('refusal' in read) {
-      const secrets = { authorization, ...(token !== undefined && { token }) }
-      return face.refuse(discreet(read.refusal, incoming.body, secrets), model)
-    }
+    if ('refusal' in read) return refuse(read.refusal)
     const taken = take(read.asked, prepared, parts)
-    if ('refusal' in taken) return face.refuse(taken.refusal, model)
+    if ('refusal' in taken) return refuse(taken.refusal)
     const { asked } = taken
     const waiting = AbortSignal.any([gone, open.closing])
-    const served = await queue.run(() => decideInTurn(asked, prepared, parts, gone), waiting)
+    const turn = () => decideInTurn(asked, prepared, parts, gone)
+    const served = await queue.run(incoming.body.byteLength, turn, waiting)
     if ('result' in served) return served.result
     if ('busy' in served) return face.refuse(busyRefusal(served.busy.retryAfter), model)
     return gone.aborted ? null : face.unready(CLOSING, model)
@@ -72,6 +77,10 @@ function take(
   const count = Object.keys(asked.questions).length
   if (count > limits.mostQuestions) {
     const detail = `/questions: expected at most ${limits.mostQuestions} questions in one request, got ${count}. Send them in several.`
+    return { refusal: { kind: 'over-capacity', detail } }
+  }
+  if (isDeeperThan(MOST_LEVELS, asked.state)) {
+    const detail = `/state: expected at most ${MOST_LEVELS} objects and lists within each other, got more. Send a flatter one, or text.`
     return { refusal: { kind: 'over-capacity', detail } }
   }
   const refusal = capacityRefusalOf(asked, deciding.readout)

@@ -1,8 +1,11 @@
 import type { Refusal, Written } from '../../spec/dialect.ts'
+import { discreet } from '../../spec/discretion.ts'
 import { findingsOf } from '../../spec/findings.ts'
+import type { HeaderTexts } from '../../spec/headers.ts'
 import { type IncomingBody, readBytes } from '../../spec/incoming.ts'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { rendered } from '../../spec/rendering.ts'
+import { secretsOf } from '../../spec/secrets.ts'
 import { sentence } from '../../spec/sentences.ts'
 import { isEmbeddingRequest } from '../../spec/validate.ts'
 import type { Embedded, Embedder, Outcome } from '../engines/engine.ts'
@@ -21,11 +24,13 @@ export type EmbeddingParts = {
   readonly embedder?: Embedder
   readonly queue: Queue
   readonly open: Pick<OpenRequests, 'closing'>
+  readonly token?: string
 }
 
 /** Answers the body of a request for embeddings; null where its caller has gone. */
 export type AnswerEmbeddings = (
   incoming: IncomingBody,
+  headers: HeaderTexts,
   gone: AbortSignal,
 ) => Promise<Written | null>
 
@@ -38,19 +43,26 @@ export function createEmbeddings({
   embedder,
   queue,
   open,
+  token,
 }: EmbeddingParts): AnswerEmbeddings {
-  const refuse = (refusal: Refusal) => face.refuse(refusal, 'unknown')
-  // In the form of a refusal that has a sentence, for what most dialects say of a path does not.
-  if (embedder === undefined) return async () => ({ ...refuse(withoutEmbedder), status: 404 })
-  return async (incoming, gone) => {
+  if (embedder === undefined) return async () => unserved(face)
+  return async (incoming, headers, gone) => {
     const known = await embedder.ready(gone)
     if ('failure' in known) return face.unready(known.failure.says, 'unknown')
     const { model } = known.result
+    const refuse = (refusal: Refusal) => {
+      const secrets = [...secretsOf(headers), ...(token ? [token] : [])]
+      return face.refuse(discreet(refusal, incoming.body, secrets), model)
+    }
     const wanted = readWanted(incoming, face.dialect.bodyLimit, model)
     if ('kind' in wanted) return refuse(wanted)
     const waiting = AbortSignal.any([gone, open.closing])
-    const served = await queue.run(() => embedder.embed(wanted.texts, gone), waiting)
-    if ('busy' in served) return refuse(busyRefusal(served.busy.retryAfter))
+    const served = await queue.run(
+      incoming.body.byteLength,
+      () => embedder.embed(wanted.texts, gone),
+      waiting,
+    )
+    if ('busy' in served) return face.refuse(busyRefusal(served.busy.retryAfter), model)
     if ('gone' in served) return gone.aborted ? null : face.unready(CLOSING, model)
     return gone.aborted ? null : written(served.result, wanted, model, face)
   }
@@ -59,8 +71,14 @@ export function createEmbeddings({
 const withoutEmbedder: Refusal = {
   kind: 'over-capacity',
   detail:
-    'this server makes no embeddings: start it with --embeddings and the GGUF file of an embedding model.',
+    'this server makes no embeddings: start it with --embed-model and the GGUF file of an embedding model.',
 }
+
+// In the form of a refusal that has a sentence, for what most dialects say of a path does not.
+const unserved = (face: Face): Written => ({
+  ...face.refuse(withoutEmbedder, 'unknown'),
+  status: 404,
+})
 
 function readWanted(incoming: IncomingBody, limit: number, model: string): Wanted | Refusal {
   const read = readBytes(incoming, limit)

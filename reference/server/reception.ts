@@ -1,5 +1,6 @@
 import { tokenRefusalOf } from '../../spec/admission.ts'
 import { type Dialect, type Endpoint, endpointOf, type Written } from '../../spec/dialect.ts'
+import type { HeaderTexts } from '../../spec/headers.ts'
 import type { IncomingBody } from '../../spec/incoming.ts'
 import type { Face } from '../faces/face.ts'
 import { type AnswerDecisions, CLOSING } from './decisions.ts'
@@ -12,7 +13,7 @@ import type { Trouble } from './trouble.ts'
 export type Called = {
   readonly method: string
   readonly path: string
-  readonly authorization: string | undefined
+  readonly headers: HeaderTexts
 }
 
 /** Answers a request, whose body it reads only where it wants it; null where the caller has gone. */
@@ -70,7 +71,7 @@ function withOwnRoutes(dialect: Dialect): Dialect {
 
 async function answer(
   endpoint: Endpoint,
-  { authorization }: Called,
+  { headers }: Called,
   parts: ReceptionParts,
   takeBody: (limit: number) => Promise<IncomingBody | null>,
   gone: AbortSignal,
@@ -78,15 +79,15 @@ async function answer(
   const { face, standing, open, token, answerDecisions, answerEmbeddings } = parts
   const { model } = standing
   if (endpoint === 'health') return healthOf(parts)
-  const refusal = tokenRefusalOf(face.dialect, authorization, token)
+  const refusal = tokenRefusalOf(face.dialect, headers['authorization'], token)
   if (refusal !== null) return face.refuse(refusal, model)
   if (open.isClosing) return face.unready(CLOSING, model)
   if (endpoint === 'models') return modelsOf(face, standing)
   const body = await takeBody(face.bodyLimit(standing.seesImages))
   if (body === null) return null
   return endpoint === 'embeddings'
-    ? answerEmbeddings(body, gone)
-    : answerDecisions(body, authorization, gone)
+    ? answerEmbeddings(body, headers, gone)
+    : answerDecisions(body, headers, gone)
 }
 
 function healthOf({ face, standing, trouble, open }: ReceptionParts): Written {

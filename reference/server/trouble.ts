@@ -31,6 +31,8 @@ export function troubleBook(ask: () => Promise<Failure | null>): Trouble {
       isAsking = true
       void ask()
         .then(note)
+        // An engine of the caller's own may throw, and nobody waits here who could tell of it.
+        .catch(cause => note({ kind: 'lost', says: `the engine threw (${cause}). Ask again.` }))
         .finally(() => {
           isAsking = false
         })

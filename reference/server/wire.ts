@@ -1,6 +1,7 @@
 import { METHODS } from 'node:http'
 import { type FastifyInstance, fastify } from 'fastify'
 import type { Written } from '../../spec/dialect.ts'
+import { headerTexts } from '../../spec/headers.ts'
 import { pathOf, readBody } from './incoming.ts'
 import type { OpenRequests } from './open-requests.ts'
 import type { Reception } from './reception.ts'
@@ -27,7 +28,7 @@ export function wireServer(reception: Reception, open: OpenRequests): FastifyIns
       end()
     })
     const { method = '', headers } = raw
-    const called = { method, path: pathOf(originalUrl), authorization: headers.authorization }
+    const called = { method, path: pathOf(originalUrl), headers: headerTexts(headers) }
     const written = await reception(called, limit => readBody(raw, limit), gone.signal)
     // Nobody is there any more.
     if (written === null) return reply.hijack()

@@ -101,7 +101,7 @@ function read(body: unknown): Read {
   if (gateOf(effort) === undefined) {
     return broken([findingAt('/effort', `one of ${Object.keys(gates).join(', ')}`, effort)], body)
   }
-  if (format && !formats.includes(String(format))) {
+  if (format && !(typeof format === 'string' && formats.includes(format))) {
     return broken([findingAt('/prompt_format', `one of ${formats.join(', ')}`, format)], body)
   }
   return asked

@@ -75,6 +75,16 @@ t.test('a server that cannot be reached, or wants a token, is told in one line',
   t.match(wrong.err, /^the server refuses the token it was sent: [^\n]*\n$/)
 })
 
+t.test('a token that no client can send is refused before anything is asked', async t => {
+  for (const token of ['t\u00f6ken-of-mine', 'token-of-mine ', 'token of mine']) {
+    const words = ['ask', 'http://127.0.0.1:1', ...noul, 'text', '--token-env', 'ASK_TOKEN']
+    const { code, err } = await run(words, { ASK_TOKEN: token })
+    t.equal(code, 2)
+    t.match(err, /--token-env holds what no client can send as a token/)
+    t.notOk(err.includes(token), 'the token is not repeated')
+  }
+})
+
 t.test('a refused question gives exit code 1 and its outcome', async t => {
   const { url } = await started(t, { token: 'the-right-token-1' })
   const { code, out } = await run(['ask', url, ...noul, 'text'])

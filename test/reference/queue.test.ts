@@ -40,7 +40,7 @@ function rig(mostWaitMs = 1000, mostWaiting = 100) {
 
 t.test('one is done at a time, in order of arrival', async t => {
   const { queue, task, open, started } = rig()
-  const all = ['a', 'b', 'c'].map(name => queue.run(task(name)))
+  const all = ['a', 'b', 'c'].map(name => queue.run(1, task(name)))
   await settle()
   t.same(started, ['a'])
   for (const name of ['a', 'b', 'c']) {
@@ -53,9 +53,9 @@ t.test('one is done at a time, in order of arrival', async t => {
 
 t.test('who comes as one ends does not slip in before who waits', async t => {
   const { queue, task, open, started } = rig()
-  const first = queue.run(task('a'))
-  const second = queue.run(task('b'))
-  const late = first.then(() => queue.run(task('c')))
+  const first = queue.run(1, task('a'))
+  const second = queue.run(1, task('b'))
+  const late = first.then(() => queue.run(1, task('c')))
   open.get('a')?.end()
   await settle()
   t.same(started, ['a', 'b'])
@@ -67,26 +67,46 @@ t.test('who comes as one ends does not slip in before who waits', async t => {
 
 t.test('a request whose wait would pass the limit is told when to come back', async t => {
   const { queue, task, open, go } = rig(1000)
-  const first = queue.run(task('a'))
+  const first = queue.run(1, task('a'))
   go(800)
   open.get('a')?.end()
   await first
-  const running = queue.run(task('b'))
-  const waiting = queue.run(task('c'))
+  const running = queue.run(1, task('b'))
+  const waiting = queue.run(1, task('c'))
   t.equal(queue.expectedWait(), 1600)
-  t.same(await queue.run(task('d')), { busy: { retryAfter: 2 } })
+  t.same(await queue.run(1, task('d')), { busy: { retryAfter: 2 } })
   open.get('b')?.end()
   await settle()
   open.get('c')?.end()
   t.same(await Promise.all([running, waiting]), [{ result: 'b' }, { result: 'c' }])
 })
 
+t.test('a large request says nothing against small ones behind it', async t => {
+  const { queue, task, open, go } = rig(1000)
+  const large = queue.run(800, task('large'))
+  go(1600)
+  open.get('large')?.end()
+  await large
+  const small = ['a', 'b', 'c'].map(name => queue.run(10, task(name)))
+  t.equal(queue.expectedWait(), 60)
+  const again = queue.run(800, task('again'))
+  t.same(await queue.run(10, task('d')), { busy: { retryAfter: 2 } }, 'but holds them up')
+  for (const name of ['a', 'b', 'c', 'again']) {
+    open.get(name)?.end()
+    await settle()
+  }
+  t.same(
+    await Promise.all([...small, again]),
+    [...'abc', 'again'].map(result => ({ result })),
+  )
+})
+
 t.test(
   'a request that has waited to the limit is told to come back, and never started',
   async t => {
     const { queue, task, open, go, started } = rig(1000)
-    const running = queue.run(task('a'))
-    const waiting = queue.run(task('b'))
+    const running = queue.run(1, task('a'))
+    const waiting = queue.run(1, task('b'))
     go(1000)
     t.same(await waiting, { busy: { retryAfter: 1 } })
     open.get('a')?.end()
@@ -96,8 +116,8 @@ t.test(
 
 t.test('a task that throws throws to its caller alone, and the next has its turn', async t => {
   const { queue, task, open } = rig()
-  const crashed = queue.run(task('a'))
-  const next = queue.run(task('b'))
+  const crashed = queue.run(1, task('a'))
+  const next = queue.run(1, task('b'))
   open.get('a')?.fail()
   await t.rejects(crashed, /a/)
   open.get('b')?.end()
@@ -107,8 +127,8 @@ t.test('a task that throws throws to its caller alone, and the next has its turn
 t.test('a caller who goes while waiting gives its place up', async t => {
   const { queue, task, open, started, alarms } = rig()
   const gone = new AbortController()
-  const running = queue.run(task('a'))
-  const waiting = queue.run(task('b'), gone.signal)
+  const running = queue.run(1, task('a'))
+  const waiting = queue.run(1, task('b'), gone.signal)
   gone.abort()
   t.same(await waiting, { gone: true })
   t.same([queue.waiting, alarms.size], [0, 0], 'nothing is held of it')
@@ -118,9 +138,9 @@ t.test('a caller who goes while waiting gives its place up', async t => {
 
 t.test('no more wait than there is room for', async t => {
   const { queue, task, open } = rig(1000, 1)
-  const running = queue.run(task('a'))
-  const waiting = queue.run(task('b'))
-  t.same(await queue.run(task('c')), { busy: { retryAfter: 1 } })
+  const running = queue.run(1, task('a'))
+  const waiting = queue.run(1, task('b'))
+  t.same(await queue.run(1, task('c')), { busy: { retryAfter: 1 } })
   open.get('a')?.end()
   await settle()
   open.get('b')?.end()
@@ -130,7 +150,7 @@ t.test('no more wait than there is room for', async t => {
 t.test('64 at once are each answered with their own result', async t => {
   const { queue } = rig(60_000)
   const names = Array.from({ length: 64 }, (_, index) => index)
-  const all = await Promise.all(names.map(name => queue.run(async () => name)))
+  const all = await Promise.all(names.map(name => queue.run(1, async () => name)))
   t.same(
     all,
     names.map(result => ({ result })),

@@ -1,23 +1,10 @@
 import t from 'tap'
-import type { Embedder } from '../../../reference/engines/engine.ts'
 import { tooLong } from '../../../reference/engines/engine.ts'
 import { faceIds } from '../../../reference/faces/face.ts'
 import { ownValue } from '../../../spec/json-object.ts'
 import { isEmbeddingResponse } from '../../../spec/validate.ts'
+import { toyEmbedder } from '../engines/toy-engine.ts'
 import { ask, post, serveReady } from './serving.ts'
-
-/** Makes an embedder of 384 dimensions: the length of a text stands in the first. */
-const toyEmbedder = (parts: Partial<Embedder> = {}): Embedder => ({
-  ready: async () => ({ result: { model: 'toy-embedder', dimensions: 384 } }),
-  embed: async texts => ({
-    result: {
-      vectors: texts.map(text => [text.length / 8, ...Array.from({ length: 383 }, () => 0)]),
-      inputTokens: 3 * texts.length,
-    },
-  }),
-  close: async () => {},
-  ...parts,
-})
 
 async function embed(t: Parameters<typeof serveReady>[0], body: unknown, dialect = 'chalk') {
   const { url } = await serveReady(t, { embedder: toyEmbedder(), dialect })
@@ -86,7 +73,7 @@ for (const dialect of faceIds) {
     const { url } = await serveReady(t, { dialect })
     const { status, body } = await post(`${url}/v1/embeddings`, { input: 'x' })
     t.equal(status, 404)
-    t.match(JSON.stringify(body), /--embeddings/)
+    t.match(JSON.stringify(body), /--embed-model/)
   })
 }
 

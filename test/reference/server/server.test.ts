@@ -127,6 +127,20 @@ t.test('a completions server that is lost makes health 503 until it answers agai
   t.equal((await health()).status, 200, 'and has answered')
 })
 
+t.test('an engine that throws when it is asked again is told of in health', async t => {
+  const { engine, lose } = losable({ kind: 'lost', says: 'The device is gone.' })
+  let isTorn = false
+  const { read } = engine
+  engine.read = passage => (isTorn ? Promise.reject(new Error('torn')) : read(passage))
+  const reference = await serveReady(t, { engine })
+  const health = () => send(`${reference.url}/health`)
+  lose(true)
+  t.equal((await ask(reference)).status, 503)
+  isTorn = true
+  t.match(await health(), { status: 503, body: { detail: 'The device is gone.' } })
+  t.match(await health(), { status: 503, body: { detail: /the engine threw \(Error: torn\)/ } })
+})
+
 t.test('a text longer than the context is refused with 422 and never cut', async t => {
   const plain = toyEngine(byBrackets)
   const engine = toyEngine(byBrackets, {
