@@ -17,7 +17,7 @@ export type Passage = {
 export type PassageRead = {
   /** By pass, then by candidate. */
   readonly logProbabilities: readonly (readonly number[])[]
-  /** The tokens that were read; what passes share counts once where the engine read it once. */
+  /** The tokens that were read; what passes share counts once, where the engine can tell. */
   readonly inputTokens: number
 }
 
@@ -30,6 +30,9 @@ export type Musing = {
   /** Data URIs of images that belong to the prompt; only for an engine that `seesImages`. */
   readonly images?: readonly string[]
 }
+
+/** How a thought is sampled, as Wald samples one. */
+export const sampling = { temperature: 0.6, topP: 0.95, topK: 20 } as const
 
 /** The text a model went on with. */
 export type Thought = {
@@ -110,6 +113,9 @@ export type Engine = {
   /** Frees what it holds; what is being read fails as `lost`. */
   close(): Promise<void>
 }
+
+/** The failure of what its caller gave up, in the words every engine uses. */
+export const givenUp: Failure = { kind: 'given-up', says: 'the caller gave the request up.' }
 
 /** Fails for a text that does not fit the context, in the words every engine uses. */
 export const tooLong = (tokens: number | null, most: number | null): { failure: Failure } => {

@@ -1,6 +1,6 @@
-import { Pool } from 'undici'
+import { type Dispatcher, errors, Pool } from 'undici'
 import { isObject, ownValue } from '../../spec/json-object.ts'
-import { type Failure, type Outcome, tooLong } from './engine.ts'
+import { type Failure, givenUp, type Outcome, tooLong } from './engine.ts'
 
 /** Where a completions server is and how it is spoken to. */
 export type Address = {
@@ -8,7 +8,7 @@ export type Address = {
   readonly baseUrl: string
   /** The bearer token; never named in a failure. */
   readonly token?: string
-  /** How long one exchange may take, in ms. */
+  /** How long an answer may take to begin once it is asked for, and how long from there to its end, in ms. */
   readonly timeoutMs: number
   /** The most connections at once. */
   readonly connections: number
@@ -23,8 +23,8 @@ export type Exchange = {
 /** Opens the way to a completions server; throws an Error of one sentence for what is no http or https URL. */
 export function openExchange({ baseUrl, token, timeoutMs, connections }: Address): Exchange {
   const url = urlOf(baseUrl)
-  const timers = { headersTimeout: timeoutMs, bodyTimeout: timeoutMs }
-  const pool = new Pool(url.origin, { ...timers, connections, connectTimeout: timeoutMs })
+  const timers = { headersTimeout: timeoutMs, connectTimeout: timeoutMs, bodyTimeout: 0 }
+  const pool = new Pool(url.origin, { ...timers, connections })
   const headers = {
     'content-type': 'application/json',
     ...(token !== undefined && { authorization: `Bearer ${token}` }),
@@ -37,17 +37,24 @@ export function openExchange({ baseUrl, token, timeoutMs, connections }: Address
       try {
         const target = { path: url.pathname.replace(/\/+$/, '') + path, method, headers } as const
         const reply = await pool.request({ ...target, body: sent, signal: signal ?? null })
-        const text = await reply.body.text()
+        const text = await textWithin(timeoutMs, reply.body)
         const read = parsed(text)
         if (reply.statusCode !== 200) return refusal(baseUrl, reply.statusCode, read, hide)
         if (read === undefined) return unreadable(baseUrl, path)
         return { result: read }
       } catch (error) {
-        return { failure: failureOf(baseUrl, error, signal) }
+        if (signal?.aborted === true) return { failure: givenUp }
+        return { failure: failureOf(baseUrl, timeoutMs, error) }
       }
     },
     close: () => pool.destroy(),
   }
+}
+
+/** Reads an answer to its end; undici's own limit is for the pause between two parts, which a server that drips keeps. */
+async function textWithin(ms: number, body: Dispatcher.ResponseData['body']): Promise<string> {
+  const timer = setTimeout(() => body.destroy(new errors.BodyTimeoutError()), ms)
+  return await body.text().finally(() => clearTimeout(timer))
 }
 
 // Half a character, as text cut by units of UTF-16 has it, is no JSON to llama-server: it answers 500.
@@ -143,17 +150,28 @@ function numberIn(value: unknown, name: string): number | null {
   return typeof found === 'number' ? found : null
 }
 
-const absent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
+const absent = new Set([
+  ...['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'],
+  'UND_ERR_CONNECT_TIMEOUT',
+])
+const late = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT'])
+// What OpenSSL finds in a certificate, by the names Node gives it; those of Node itself begin with ERR_TLS.
+const untrusted =
+  /^ERR_TLS_|CERT|^UNABLE_TO_VERIFY_LEAF_SIGNATURE$|^HOSTNAME_MISMATCH$|^INVALID_CA$/
 
-function failureOf(baseUrl: string, error: unknown, signal: AbortSignal | undefined): Failure {
-  if (signal?.aborted === true) return { kind: 'given-up', says: 'the caller gave the request up.' }
+function failureOf(baseUrl: string, timeoutMs: number, error: unknown): Failure {
   const code = ownValue(error, 'code')
   const cause = typeof code === 'string' ? code : 'no cause given'
-  const isAbsent = absent.has(cause) || cause === 'UND_ERR_CONNECT_TIMEOUT'
-  return isAbsent
-    ? {
-        kind: 'unreachable',
-        says: `could not connect to ${baseUrl} (${cause}). Is the completions server running?`,
-      }
-    : { kind: 'lost', says: `${baseUrl} broke off before it had answered (${cause}). Ask again.` }
+  if (absent.has(cause)) {
+    const says = `could not connect to ${baseUrl} (${cause}). Is the completions server running?`
+    return { kind: 'unreachable', says }
+  }
+  if (untrusted.test(cause)) {
+    const says = `could not connect to ${baseUrl} (${cause}): its certificate is not trusted. Set NODE_EXTRA_CA_CERTS, or use http.`
+    return { kind: 'unreachable', says }
+  }
+  const what = late.has(cause)
+    ? `did not answer within ${timeoutMs / 1000} s`
+    : `broke off before it had answered (${cause})`
+  return { kind: 'lost', says: `${baseUrl} ${what}. Ask again.` }
 }

@@ -22,7 +22,7 @@ export type RemoteOptions = {
   readonly seesImages?: boolean
   /** How many of the likeliest tokens are listed; vLLM lists 20 unless started for more. Default 20. */
   readonly top?: number
-  /** How long one pass may take, in ms. Default 60,000. */
+  /** How long the answer to one pass may take to begin, and how long from there to its end, in ms. Default 60,000. */
   readonly timeoutMs?: number
   /** The most passes at once. Default 8. */
   readonly connections?: number

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../spec/json-object.ts'
-import type { Musing } from './engine.ts'
+import { type Musing, sampling } from './engine.ts'
 
 /** What a model is given: images, where it sees them, and a text behind them. */
 export type Prompt = { readonly images: readonly string[]; readonly text: string }
@@ -15,10 +15,11 @@ export type Wire = {
   textIn(choice: unknown): unknown
 }
 
-/** Gives how a thought is sampled, as Wald samples one. */
-export const sampled = ({ mostTokens, seed }: Musing): JsonObject => ({
-  ...{ max_tokens: mostTokens, temperature: 0.6, top_p: 0.95, top_k: 20, seed },
-})
+/** Gives how a thought is sampled, in the fields of a completions server. */
+export const sampled = ({ mostTokens, seed }: Musing): JsonObject => {
+  const { temperature, topP, topK } = sampling
+  return { max_tokens: mostTokens, temperature, top_p: topP, top_k: topK, seed }
+}
 
 /** Asks for one token, at temperature 1: there a server which scales what it lists by the temperature lists what is asked for. */
 export const oneToken: JsonObject = { max_tokens: 1, temperature: 1 }

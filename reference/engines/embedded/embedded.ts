@@ -12,6 +12,8 @@ const means: Means = {
   module: join(import.meta.dirname, 'worker/main.js'),
   // A software device compiles its programs for the first time in up to 50 s on a busy machine.
   probeMs: 60_000,
+  // A CPU takes minutes for 256 tokens of a model of 30 billion parameters; a driver that hangs, for ever.
+  silenceMs: 300_000,
   after(ms, call) {
     const timer = setTimeout(call, ms)
     return () => clearTimeout(timer)

@@ -1,7 +1,4 @@
-import type { Failure, Outcome } from '../engine.ts'
-
-/** The failure of what its caller gave up. */
-export const givenUp: Failure = { kind: 'given-up', says: 'the caller gave the request up.' }
+import { givenUp, type Outcome } from '../engine.ts'
 
 /** Waits for an outcome until the caller gives it up. */
 export async function unlessGivenUp<Result>(

@@ -1,10 +1,8 @@
 import { softmax } from '../../readout/log-space.ts'
+import type { After } from './asking.ts'
 import type { Launching } from './launching.ts'
 import { isPassageRead } from './messages.ts'
 import type { Backend, Golden, Probe } from './options.ts'
-
-/** Calls back after `ms`, unless what it gives is called first. */
-export type After = (ms: number, call: () => void) => () => void
 
 /** How a device is tried. */
 export type Trial = {
@@ -54,42 +52,34 @@ async function triedOn(
   if (about.backend !== backend || about.devices.length === 0 || about.offloadedLayers === 0) {
     return `llama.cpp computes with ${about.backend} and ${about.offloadedLayers} layers on ${about.devices.length} devices`
   }
-  return 'failure' in read ? reason : deviationOf(read.result.logProbabilities[0] ?? [], golden)
+  if ('failure' in read) return reason
+  return deviationOf(comparedWith(read.result.logProbabilities[0] ?? [], golden))
 }
 
+/** A share among the candidates of a golden answer, and the one that was read; not a number where none was. */
+export type Compared = { readonly share: number; readonly read: number }
+
 /**
- * Says in what a reading is far from a golden answer, a part of a sentence; null where it is near.
+ * Puts a reading beside a golden answer, candidate by candidate.
  *
  * Compared are the shares among the candidates: a model that was trained to tell these apart may
  * give both of them next to nothing among all tokens, where every device would be near.
  */
-export function deviationOf(
+export function comparedWith(
   logProbabilities: readonly number[],
   { probabilities }: Pick<Golden, 'probabilities'>,
-): string | null {
-  const [expected, got] = sharesOf(logProbabilities, probabilities)
-  for (const [index, share] of expected.entries()) {
-    const read = got[index] ?? Number.NaN
+): Compared[] {
+  const shares = softmax(probabilities.map(Math.log))
+  const read = softmax(shares.map((_, index) => logProbabilities[index] ?? Number.NaN))
+  return shares.map((share, index) => ({ share, read: read[index] ?? Number.NaN }))
+}
+
+/** Says in what a reading is far from a golden answer, a part of a sentence; null where it is near. */
+export function deviationOf(compared: readonly Compared[]): string | null {
+  for (const { share, read } of compared) {
     if (!(Math.abs(read - share) < TOLERANCE)) {
       return `it computes ${read.toFixed(4)} where ${share.toFixed(4)} is right`
     }
   }
   return null
-}
-
-/** Gives how far each share of a reading is from that of a golden answer, from 0 to 1. */
-export function deviationsOf(
-  logProbabilities: readonly number[],
-  { probabilities }: Pick<Golden, 'probabilities'>,
-): number[] {
-  const [expected, got] = sharesOf(logProbabilities, probabilities)
-  return expected.map((share, index) => Math.abs((got[index] ?? Number.NaN) - share))
-}
-
-function sharesOf(
-  logProbabilities: readonly number[],
-  probabilities: readonly number[],
-): readonly [number[], number[]] {
-  const expected = softmax(probabilities.map(Math.log))
-  return [expected, softmax(expected.map((_, index) => logProbabilities[index] ?? Number.NaN))]
 }

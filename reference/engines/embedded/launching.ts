@@ -1,3 +1,4 @@
+import type { Patience } from './asking.ts'
 import { checkpointOf } from './checkpoint.ts'
 import type { About, Job } from './messages.ts'
 import type { Backend } from './options.ts'
@@ -13,15 +14,17 @@ export type Running = {
 /** Why a worker is not running: a flaw of the file, of the installation or of the device, or a crash. */
 export type Unstarted = { readonly flaw: string; readonly isCrash: boolean }
 
+/** The path of what a worker runs, and how long one is waited for. */
+export type Launch = Patience & { readonly module: string }
+
 /** Starts workers, and knows those that live. */
 export class Launching {
-  readonly #module: string
+  readonly #launch: Launch
   readonly #alive = new Set<WorkerProcess>()
   #isClosed = false
 
-  /** `module` is the path of what a worker runs. */
-  constructor(module: string) {
-    this.#module = module
+  constructor(launch: Launch) {
+    this.#launch = launch
   }
 
   /** Gives the backends that are worth a try on this machine, the best first. */
@@ -54,7 +57,7 @@ export class Launching {
   }
 
   #start(purpose: Parameters<typeof startWorker>[1]): WorkerProcess {
-    const worker = startWorker(this.#module, purpose)
+    const worker = startWorker(this.#launch.module, purpose, this.#launch)
     this.#alive.add(worker)
     void worker.ended.then(() => this.#alive.delete(worker))
     if (this.#isClosed) void worker.kill()

@@ -55,6 +55,9 @@ const isJob = shapeOf<Job>({
 
 const isPass = shapeOf({ suffix: isText, candidates: listOf(listOf(isText)) })
 
+/** The id of the work a worker is started for; every order has one above it. */
+export const START = 0
+
 /** Says whether it is an order to read a passage. */
 export const isReadOrder = shapeOf({
   ...{ kind: oneOf('read'), id: isCount, prefix: isText, passes: listOf(isPass) },
@@ -96,12 +99,14 @@ const isAbout = shapeOf<About>({
 
 const isFailure = shapeOf<Failure>({ kind: oneOf('unfit', 'too-long', 'given-up'), says: isText })
 
-/** Says whether it is something a worker sends: what it found, what came of an order, or why it ends. */
+/** Says whether it is something a worker sends: what it found, that it goes on, what came of an order, or why it ends. */
 export const isReceived = anyOf(
   shapeOf({ kind: oneOf('found'), backends: listOf(isBackend) }),
   shapeOf({ kind: oneOf('ready'), about: isAbout }),
   /** It cannot do its job, and ends. */
   shapeOf({ kind: oneOf('unfit'), says: isText }),
+  /** A part of what it was asked is computed, so that it does not hang. */
+  shapeOf({ kind: oneOf('going'), id: isCount }),
   shapeOf({ kind: oneOf('done'), id: isCount, result: isAnything }),
   shapeOf({ kind: oneOf('failed'), id: isCount, failure: isFailure }),
   /** What it computes in is lost, and it ends. */

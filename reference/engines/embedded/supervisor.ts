@@ -4,13 +4,10 @@ import { placeOf, type Serving, startServing, type Task } from './choosing.ts'
 import { unlessGivenUp } from './giving-up.ts'
 import type { Trial } from './golden.ts'
 import type { Guard } from './guards.ts'
-import { Launching } from './launching.ts'
+import { type Launch, Launching } from './launching.ts'
 
 /** What a supervisor works with. */
-export type Means = Trial & {
-  /** The path of the module a worker runs. */
-  readonly module: string
-}
+export type Means = Trial & Launch
 
 type Place = Pick<Serving, 'backend' | 'fallback'>
 
@@ -39,7 +36,7 @@ export class Supervisor {
   constructor(task: Task, means: Means) {
     this.#task = task
     this.#means = means
-    this.#launching = new Launching(means.module)
+    this.#launching = new Launching(means)
   }
 
   /** Starts what serves, or gives what does; after a failure to start it tries anew, after a loss it fails until it is back. */

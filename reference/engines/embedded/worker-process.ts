@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { Asking } from './asking.ts'
+import { Asking, type Patience } from './asking.ts'
 import { isReceived, type Received, type Sent } from './messages.ts'
 
 /** A process that computes; it serves one parent and ends with it. */
@@ -12,18 +12,24 @@ export type WorkerProcess = Pick<Asking, 'ask'> & {
   kill(): Promise<void>
 }
 
-/** Starts the module at a path in a process of its own and sends it what it is for. */
+/** Starts the module at a path in a process of its own and sends it what it is for; one that hangs is ended. */
 export function startWorker(
   module: string,
   purpose: Extract<Sent, { kind: 'look' | 'start' }>,
+  patience: Patience,
 ): WorkerProcess {
   // Nothing of the parent's own options, such as a debugger's port, and nothing on its streams.
   const child = fork(module, [], { execArgv: [], stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   const end = { isWanted: false }
-  const ended = endOf(child, end)
   // To a child that is gone nothing can be said; its end is listened to.
   const send = (message: Sent) => void (child.connected && child.send(message, () => {}))
-  const asking = new Asking(send)
+  const asking = new Asking(send, patience)
+  // A process that waits for its driver may outlive even SIGKILL: its end is not waited for.
+  const hung = asking.silent.then(() => {
+    child.kill('SIGKILL')
+    return `said nothing for ${patience.silenceMs / 1000} s and was ended`
+  })
+  const ended = Promise.race([endOf(child, end), hung])
   child.on('message', message => {
     if (isReceived(message)) asking.take(message)
   })
@@ -43,7 +49,10 @@ export function startWorker(
 
 const firstOf = (child: ChildProcess, ended: Promise<string>): Promise<Received | null> =>
   new Promise(resolve => {
-    child.once('message', message => resolve(isReceived(message) ? message : null))
+    child.on('message', message => {
+      if (!isReceived(message)) resolve(null)
+      else if (message.kind !== 'going') resolve(message)
+    })
     void ended.then(() => resolve(null))
   })
 

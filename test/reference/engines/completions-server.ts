@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /** A request a stand-in was sent. */
@@ -8,8 +8,8 @@ export type Sent = {
   readonly body: Readonly<Record<string, unknown>>
 }
 
-/** What a stand-in answers: a status and a JSON value, a text, or a connection cut short. */
-export type Reply = { readonly status: number; readonly body: unknown } | 'cut'
+/** What a stand-in answers: a status and a JSON value, a text, a connection cut short, or spaces without end. */
+export type Reply = { readonly status: number; readonly body: unknown } | 'cut' | 'drip'
 
 /** Something that can stop it when its test is over. */
 type Test = { teardown(stop: () => Promise<void>): void }
@@ -32,6 +32,7 @@ export async function serveCompletions(
     sent.push(each)
     const reply = path.endsWith('/models') ? { status: 200, body: models } : completion(each)
     if (reply === 'cut') return response.destroy()
+    if (reply === 'drip') return drip(response)
     const text = typeof reply.body === 'string' ? reply.body : JSON.stringify(reply.body)
     return response.writeHead(reply.status, { 'content-type': 'application/json' }).end(text)
   })
@@ -42,6 +43,12 @@ export async function serveCompletions(
   })
   const { port } = addressOf(server.address())
   return { baseUrl: `http://127.0.0.1:${port}/v1`, sent }
+}
+
+function drip(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  const timer = setInterval(() => response.write(' '), 20)
+  response.once('close', () => clearInterval(timer))
 }
 
 function addressOf(address: AddressInfo | string | null): AddressInfo {

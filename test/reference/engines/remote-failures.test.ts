@@ -1,5 +1,7 @@
+import { createServer as createSecureServer } from 'node:https'
 import { createServer } from 'node:net'
 import t from 'tap'
+import { tlsPairOf } from '../../../fake/tls.ts'
 import type { FailureKind } from '../../../reference/engines/engine.ts'
 import { openRemote } from '../../../reference/engines/remote.ts'
 import { asMap, type Reply, serveCompletions } from './completions-server.ts'
@@ -107,6 +109,31 @@ t.test('a server that is not there is unreachable', async t => {
   const engine = openRemote({ baseUrl: `http://127.0.0.1:${port}/v1` })
   t.teardown(() => engine.close())
   t.match(await engine.ready(), { failure: { kind: 'unreachable', says: /ECONNREFUSED/ } })
+})
+
+t.test('a server that drips is waited for as long as an answer may take', async t => {
+  const { baseUrl } = await serveCompletions(t, () => 'drip')
+  const engine = openRemote({ baseUrl, timeoutMs: 200 })
+  t.teardown(() => engine.close())
+  t.match(await engine.read(passage), {
+    failure: { kind: 'lost', says: `${baseUrl} did not answer within 0.2 s. Ask again.` },
+  })
+})
+
+t.test('a server whose certificate is not trusted is unreachable, and told of so', async t => {
+  const server = createSecureServer(await tlsPairOf(true))
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const engine = openRemote({ baseUrl: `https://127.0.0.1:${port}/v1` })
+  t.teardown(() => engine.close())
+  t.match(await engine.ready(), {
+    failure: {
+      kind: 'unreachable',
+      says: /\(DEPTH_ZERO_SELF_SIGNED_CERT\): its certificate is not trusted\. Set NODE_EXTRA_CA_CERTS, or use http\./,
+    },
+  })
 })
 
 t.test('a request that its caller gives up is given up', async t => {

@@ -1,5 +1,6 @@
 import type {
   Description,
+  Embedder,
   Engine,
   Outcome,
   Pass,
@@ -33,6 +34,19 @@ export function toyEngine(belief: Belief, parts: Partial<Engine> = {}): ToyEngin
     ...parts,
   }
 }
+
+/** Makes an embedder of 384 dimensions: the length of a text stands in the first. */
+export const toyEmbedder = (parts: Partial<Embedder> = {}): Embedder => ({
+  ready: async () => ({ result: { model: 'toy-embedder', dimensions: 384 } }),
+  embed: async texts => ({
+    result: {
+      vectors: texts.map(text => [text.length / 8, ...Array.from({ length: 383 }, () => 0)]),
+      inputTokens: 3 * texts.length,
+    },
+  }),
+  close: async () => {},
+  ...parts,
+})
 
 /** Believes in an option by the number its text holds between brackets, whatever it is asked with. */
 export const byBrackets: Belief = ({ suffix }) => [

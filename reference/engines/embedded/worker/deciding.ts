@@ -2,29 +2,24 @@ import type { LlamaModel, Token } from 'node-llama-cpp'
 import { ownValue } from '../../../../spec/json-object.ts'
 import {
   type Failure,
+  givenUp,
   type Outcome,
   type PassageRead,
   type Thought,
   tooLong,
 } from '../../engine.ts'
-import { givenUp } from '../giving-up.ts'
-import { type About, isReadOrder, isThinkOrder, type Job, type Order } from '../messages.ts'
+import { type About, isReadOrder, isThinkOrder, type Job, type Order, START } from '../messages.ts'
 import { Candidates, logProbabilityOf } from './candidates.ts'
-import type { Computing } from './computing.ts'
+import type { Asker, Computing } from './computing.ts'
 import { backendOf, contextTokensFor, type Loaded, loadModel, nameOf } from './llama.ts'
+import { type Pace, paceOf } from './pace.ts'
 import { type Phrasing, phrasingOf } from './phrasing.ts'
 import { Reader } from './reader.ts'
-
-// How many tokens are computed at once; fixed, for another number moves the last bits. On a CPU every token of a
-// batch is held against all of the batch, those behind it too, so that fewer waste less.
-const batchOf = (backend: Job['backend']): number => (backend === 'cpu' ? 256 : 512)
-// A prefix of fewer tokens is not held but goes along with each suffix: it saves next to nothing, and
-// a software device compiles a program of its own for each such number, a minute long.
-const FEWEST_HELD = 9
 
 type Parts = {
   readonly model: LlamaModel
   readonly reader: Reader
+  readonly pace: Pace
   readonly phrasing: Phrasing
   readonly candidates: Candidates
   readonly contextTokens: number
@@ -34,34 +29,33 @@ type ReadOrder = Extract<Order, { kind: 'read' }>
 type ThinkOrder = Extract<Order, { kind: 'think' }>
 
 /** Loads a model that answers, and has it compute once. */
-export async function openDeciding(job: Job, loaded: Loaded): Promise<Computing> {
-  const model = await loadModel(loaded, job)
+export async function openDeciding(job: Job, loaded: Loaded, asker: Asker): Promise<Computing> {
+  const model = await loadModel(loaded, job, asker)
   const contextTokens = contextTokensFor(model, job)
+  const pace = paceOf(job.backend)
   const phrasing = await phrasingOf(model, job.template)
   const context = await model.createContext({
-    // One more, for llama.cpp keeps a place free behind the last token.
-    ...{ contextSize: contextTokens + 1, sequences: 1, threads: loaded.threads },
-    batchSize: batchOf(job.backend),
+    // Behind the last token up to `least - 1` that nobody reads, and the place llama.cpp keeps free.
+    ...{ contextSize: contextTokens + pace.least, sequences: 1, threads: loaded.threads },
+    batchSize: pace.most,
     failedCreationRemedy: false,
-    // On a CPU it slows the few tokens of a question down more than it speeds the many of a state up.
-    ...(job.backend === 'cpu' && { flashAttention: false }),
   })
   const candidates = new Candidates(model)
-  const reader = new Reader(context.getSequence())
-  const parts = { model, reader, phrasing, candidates, contextTokens }
+  const reader = new Reader(context.getSequence(), pace)
+  const parts = { model, reader, pace, phrasing, candidates, contextTokens }
   const about = aboutOf(job, loaded, parts)
-  await read({ kind: 'read', id: 0, ...firstPassage }, parts, () => false)
+  await read({ kind: 'read', id: START, ...firstPassage }, parts, asker)
   return {
     about,
-    async obey(order, isStopped) {
-      if (isReadOrder(order)) return await read(order, parts, isStopped)
-      if (isThinkOrder(order)) return await think(order, parts, isStopped)
+    async obey(order, caller) {
+      if (isReadOrder(order)) return await read(order, parts, caller)
+      if (isThinkOrder(order)) return await think(order, parts, caller)
       return { failure: { kind: 'unfit', says: `${about.model} is no embedding model.` } }
     },
   }
 }
 
-// No fewer tokens than are held, and no more than a line of text has.
+// Two lines of text, of a few dozen tokens: a CPU reads them as one pass, another device holds the first.
 const firstPassage = {
   prefix: 'State:\nThe build is red and two tests fail.\n\n',
   passes: [{ suffix: 'Question: Is it red?\nIs it so, Yes or No?\nAnswer:', candidates: [] }],
@@ -85,16 +79,16 @@ function aboutOf(job: Job, { llama, devices }: Loaded, parts: Parts): About {
 
 async function read(
   { prefix, passes }: ReadOrder,
-  { reader, phrasing, candidates, contextTokens }: Parts,
-  isStopped: () => boolean,
+  { reader, pace, phrasing, candidates, contextTokens }: Parts,
+  { isGone, tell }: Asker,
 ): Promise<Outcome<PassageRead>> {
   const tokens = phrasing.prefix(prefix)
-  const [shared, along] = tokens.length < FEWEST_HELD ? [[], tokens] : [tokens, []]
+  const [shared, along] = tokens.length < pace.leastHeld ? [[], tokens] : [tokens, []]
   const asked = passes.map(pass => ({
-    suffix: [...along, ...phrasing.suffix(pass.suffix)],
+    suffix: phrasing.suffix(pass.suffix),
     tokens: pass.candidates.map(spellings => candidates.tokensOf(spellings)),
   }))
-  const longest = shared.length + Math.max(0, ...asked.map(({ suffix }) => suffix.length))
+  const longest = tokens.length + Math.max(0, ...asked.map(({ suffix }) => suffix.length))
   if (longest > contextTokens) return tooLong(longest, contextTokens)
   const missing = passes.flatMap((pass, index) =>
     pass.candidates.filter((_, place) => asked[index]?.tokens[place]?.length === 0),
@@ -102,14 +96,14 @@ async function read(
   const [first] = missing
   if (first !== undefined) return { failure: withoutToken(first) }
   if (asked.some(({ suffix }) => suffix.length === 0)) return { failure: withoutText }
-  await reader.hold(shared)
+  await reader.hold(shared, { isGone, tell })
   const logProbabilities: number[][] = []
   for (const { suffix, tokens } of asked) {
-    if (isStopped()) return { failure: givenUp }
-    const next = await reader.read(suffix)
+    if (isGone()) return { failure: givenUp }
+    const next = await reader.read([...along, ...suffix], tell)
     logProbabilities.push(tokens.map(each => logProbabilityOf(next, each)))
   }
-  const inputTokens = asked.reduce((sum, { suffix }) => sum + suffix.length, shared.length)
+  const inputTokens = asked.reduce((sum, { suffix }) => sum + suffix.length, tokens.length)
   return { result: { logProbabilities, inputTokens } }
 }
 
@@ -126,16 +120,17 @@ const withoutToken = (spellings: readonly string[]): Failure => ({
 async function think(
   { prompt, mostTokens, seed }: ThinkOrder,
   { model, reader, phrasing, contextTokens }: Parts,
-  isStopped: () => boolean,
+  { isGone, tell }: Asker,
 ): Promise<Outcome<Thought>> {
   const tokens = [...phrasing.prefix(''), ...phrasing.suffix(prompt)]
   if (tokens.length > contextTokens) return tooLong(tokens.length, contextTokens)
   // What comes must fit behind the prompt, for llama.cpp would cut the prompt's beginning off.
   const most = Math.min(mostTokens, contextTokens - tokens.length)
   const thought: Token[] = []
-  for await (const token of reader.muse(tokens, seed)) {
-    if (isStopped()) return { failure: givenUp }
+  for await (const token of reader.muse(tokens, seed, tell)) {
+    if (isGone()) return { failure: givenUp }
     thought.push(token)
+    tell()
     if (thought.length >= most) break
   }
   return {

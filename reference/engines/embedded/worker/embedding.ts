@@ -1,13 +1,12 @@
 import type { LlamaEmbeddingContext, Token } from 'node-llama-cpp'
-import { type Embedded, type Outcome, tooLong } from '../../engine.ts'
-import { givenUp } from '../giving-up.ts'
+import { type Embedded, givenUp, type Outcome, tooLong } from '../../engine.ts'
 import { isEmbedOrder, type Job } from '../messages.ts'
-import type { Computing } from './computing.ts'
+import type { Asker, Computing } from './computing.ts'
 import { backendOf, contextTokensFor, type Loaded, loadModel, nameOf } from './llama.ts'
 
 /** Loads a model that turns texts into vectors, pooled as its file says, and has it compute once. */
-export async function openEmbedding(job: Job, loaded: Loaded): Promise<Computing> {
-  const model = await loadModel(loaded, job)
+export async function openEmbedding(job: Job, loaded: Loaded, asker: Asker): Promise<Computing> {
+  const model = await loadModel(loaded, job, asker)
   const contextTokens = contextTokensFor(model, job)
   const context = await model.createEmbeddingContext({
     // One more, for llama.cpp keeps a place free behind the last token.
@@ -22,8 +21,8 @@ export async function openEmbedding(job: Job, loaded: Loaded): Promise<Computing
   await context.getEmbeddingFor('Hello')
   return {
     about,
-    async obey(order, isStopped) {
-      if (isEmbedOrder(order)) return await embed(order.texts, context, contextTokens, isStopped)
+    async obey(order, caller) {
+      if (isEmbedOrder(order)) return await embed(order.texts, context, contextTokens, caller)
       return { failure: { kind: 'unfit', says: `${about.model} is an embedding model.` } }
     },
   }
@@ -33,7 +32,7 @@ async function embed(
   texts: readonly string[],
   context: LlamaEmbeddingContext,
   contextTokens: number,
-  isStopped: () => boolean,
+  { isGone, tell }: Asker,
 ): Promise<Outcome<Embedded>> {
   const inputs = texts.map(text => tokensOf(text, context))
   const lengths = inputs.map(input => context.calculateInputLength(input))
@@ -41,9 +40,10 @@ async function embed(
   if (longest > contextTokens) return tooLong(longest, contextTokens)
   const vectors: number[][] = []
   for (const input of inputs) {
-    if (isStopped()) return { failure: givenUp }
+    if (isGone()) return { failure: givenUp }
     const { vector } = await context.getEmbeddingFor(input)
     vectors.push(normalised(vector))
+    tell()
   }
   return { result: { vectors, inputTokens: lengths.reduce((sum, length) => sum + length, 0) } }
 }

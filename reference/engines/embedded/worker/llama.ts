@@ -2,6 +2,7 @@ import { basename } from 'node:path'
 import type { Llama, LlamaModel } from 'node-llama-cpp'
 import type { Job } from '../messages.ts'
 import type { Backend } from '../options.ts'
+import type { Asker } from './computing.ts'
 
 /** What llama.cpp was loaded as: its backend, the devices of it, the threads. */
 export type Loaded = {
@@ -54,10 +55,10 @@ const wanted: Readonly<Record<Backend, string>> = {
 export const backendOf = ({ gpu }: Llama): Backend => (gpu === false ? 'cpu' : gpu)
 
 /** Loads the model of a job, with as many layers on the device as fit beside its context. */
-export async function loadModel({ llama }: Loaded, job: Job): Promise<LlamaModel> {
+export async function loadModel({ llama }: Loaded, job: Job, { tell }: Asker): Promise<LlamaModel> {
   const contextSize = job.contextTokens ?? MOST_TOKENS
   const gpuLayers = job.backend === 'cpu' ? 0 : { fitContext: { contextSize } }
-  const model = await llama.loadModel({ modelPath: job.model, gpuLayers })
+  const model = await llama.loadModel({ modelPath: job.model, gpuLayers, onLoadProgress: tell })
   if (job.backend !== 'cpu' && model.gpuLayers === 0) {
     throw new Unfit('no layer of the model fits the memory of the device')
   }

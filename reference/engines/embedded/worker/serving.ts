@@ -1,6 +1,14 @@
 import type { Outcome } from '../../engine.ts'
-import { isReceived, isSent, type Job, type Order, type Received, type Sent } from '../messages.ts'
-import type { Computing } from './computing.ts'
+import {
+  isReceived,
+  isSent,
+  type Job,
+  type Order,
+  type Received,
+  type Sent,
+  START,
+} from '../messages.ts'
+import type { Asker, Computing } from './computing.ts'
 import { loadLlama, Unfit } from './llama.ts'
 import { backendsHere, type Surroundings } from './surroundings.ts'
 
@@ -39,7 +47,7 @@ export class Serving {
 
   async #start(job: Job): Promise<void> {
     try {
-      this.#computing = await open(job, this.#complaints)
+      this.#computing = await open(job, this.#complaints, this.#askerOf(START))
       await this.#rim.send({ kind: 'ready', about: this.#computing.about })
     } catch (error) {
       await this.#rim.send({ kind: 'unfit', says: await this.#reasonOf(error) })
@@ -51,7 +59,7 @@ export class Serving {
     if (this.#computing === null) return
     this.#complaints.length = 0
     try {
-      const outcome = await this.#computing.obey(order, () => this.#stopped.has(order.id))
+      const outcome = await this.#computing.obey(order, this.#askerOf(order.id))
       await this.#rim.send(answerTo(order, outcome))
     } catch (error) {
       // What the context holds is unknown now, and a device that failed once is not trusted again.
@@ -59,6 +67,13 @@ export class Serving {
       this.#rim.end()
     } finally {
       for (const id of this.#stopped) if (id <= order.id) this.#stopped.delete(id)
+    }
+  }
+
+  #askerOf(id: number): Asker {
+    return {
+      isGone: () => this.#stopped.has(id),
+      tell: () => void this.#rim.send({ kind: 'going', id }),
     }
   }
 
@@ -73,14 +88,14 @@ export class Serving {
   }
 }
 
-async function open(job: Job, complaints: string[]): Promise<Computing> {
+async function open(job: Job, complaints: string[], asker: Asker): Promise<Computing> {
   const loaded = await loadLlama(job, complaints)
   if (job.purpose === 'embedder') {
     const { openEmbedding } = await import('./embedding.ts')
-    return await openEmbedding(job, loaded)
+    return await openEmbedding(job, loaded, asker)
   }
   const { openDeciding } = await import('./deciding.ts')
-  return await openDeciding(job, loaded)
+  return await openDeciding(job, loaded, asker)
 }
 
 function answerTo({ id }: Order, outcome: Outcome<unknown>): Received {

@@ -55,6 +55,7 @@ t.test('a device out of memory fails the request as lost, and is started anew', 
 t.test('a loss in a row is followed by a longer pause', async t => {
   const pauses: number[] = []
   const after = (ms: number, call: () => void) => {
+    if (ms > 30_000) return () => {}
     pauses.push(ms)
     if (pauses.length < 3) setImmediate(call)
     return () => {}

@@ -20,6 +20,8 @@ export type Behaviour =
   | 'dying'
   /** Proves itself, and runs out of memory when it is asked for anything else. */
   | 'full'
+  /** Proves itself, and says nothing any more when it is asked for anything else. */
+  | 'stalling'
 
 /** The drivers of a machine, as a file `drivers.json` beside the model has them; the CPU is good. */
 export type Drivers = Readonly<Partial<Record<Backend, Behaviour>>>
@@ -73,7 +75,7 @@ function start({ backend }: Job, behaviour: Behaviour): void {
 
 function hasFailed(behaviour: Behaviour): boolean {
   if (behaviour === 'dying') process.kill(process.pid, 'SIGSEGV')
-  if (behaviour !== 'full') return false
+  if (behaviour !== 'full') return behaviour === 'stalling'
   const broken: Received = { kind: 'broken', says: 'out of device memory' }
   return process.send?.(broken, undefined, {}, () => process.exit()) ?? false
 }

@@ -1,14 +1,18 @@
 import t from 'tap'
 import { openEmbedder } from '../../../../reference/engines/embedded/embedded.ts'
+import { paceOf } from '../../../../reference/engines/embedded/worker/pace.ts'
 import { tinyEmbedder, tinyHybrid } from '../../gguf/tiny-kinds.ts'
 import { fileOf, open, resultOf } from './opened.ts'
 
 const candidates = [['Yes'], ['No']]
 const passes = ['red?', 'late?'].map(text => ({ suffix: `Question: ${text}\nAnswer:`, candidates }))
-const prefix = 'State:\nthe build is red\n\n'
+// Long enough to be held on a CPU, so that the state really goes back to a checkpoint.
+const prefix = `State:\n${'The build is red. '.repeat(8)}\n\n`
 
 t.test('a model whose state cannot be cut back reads each pass as alone', async t => {
   const { engine } = open(t, fileOf(t, tinyHybrid()))
+  const shared = resultOf(await engine.read({ prefix, passes: [] })).inputTokens
+  t.ok(shared >= paceOf('cpu').leastHeld, `${shared} tokens are held`)
   const together = resultOf(await engine.read({ prefix, passes })).logProbabilities
   const alone = []
   for (const pass of passes) {

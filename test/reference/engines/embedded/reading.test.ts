@@ -1,4 +1,5 @@
 import t from 'tap'
+import { paceOf } from '../../../../reference/engines/embedded/worker/pace.ts'
 import type { Pass } from '../../../../reference/engines/engine.ts'
 import { described, openTiny, resultOf } from './opened.ts'
 
@@ -10,13 +11,18 @@ const yesOrNo = [
 const pass = (text: string, candidates: Pass['candidates'] = yesOrNo): Pass => {
   return { suffix: `Question: ${text}\nAnswer:`, candidates }
 }
-const prefix = 'State:\nThe build is red.\n\n'
+const prefix = `State:\n${'The build is red. '.repeat(8)}\n\n`
 const passes = ['red?', 'green?', 'late?'].map(text => pass(text))
 
 const read = async (text: string, asked: readonly Pass[]) =>
   resultOf(await engine.read({ prefix: text, passes: asked })).logProbabilities
 
 const first = await read(prefix, passes)
+
+t.test('the prefix of these passages is long enough to be held on a CPU', async t => {
+  const { inputTokens } = resultOf(await engine.read({ prefix, passes: [] }))
+  t.ok(inputTokens >= paceOf('cpu').leastHeld, `${inputTokens} tokens`)
+})
 
 t.test('a passage reads the same to the last bit, whatever came before', async t => {
   await read('State:\nSomething else, and longer than that by a good deal.\n\n', passes)
