@@ -15,3 +15,12 @@ export const atMost = (name: string, value: number, unit: string, most: number):
   goal: `at most ${most}`,
   holds: value <= most,
 })
+
+/** Makes the line of a figure without a goal. */
+export const unbound = (name: string, value: number, unit: string): BenchLine => ({
+  name,
+  value,
+  unit,
+  goal: 'none',
+  holds: true,
+})

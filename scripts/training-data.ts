@@ -8,6 +8,10 @@ import { makers } from './training/makers.ts'
 // of scripts/training/makers.ts, or of those named: node dist/scripts/training-data.js SEED CASES [NAME...] > lessons.jsonl
 
 const [seed = 'train', cases = '1000', ...names] = process.argv.slice(2)
+if (!/^[1-9]\d*$/.test(cases)) {
+  process.stderr.write(`CASES: expected a whole number from 1, got ${cases}\n`)
+  process.exit(2)
+}
 const most = Number(cases)
 
 const known = [...families.map(family => family.id), ...makers.keys()]

@@ -33,19 +33,29 @@ export async function serveReference(...words: readonly string[]): Promise<Serve
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
   const exit = once(child, 'exit')
-  const url = await urlOf(child, exit)
-  while ((await fetch(`${url}/health`)).status !== 200) {
-    if (performance.now() - began > MOST_START_MS) throw new Error(`${url} is not healthy`)
-    await wait(5)
+  const close = async () => {
+    child.kill('SIGTERM')
+    await exit
   }
-  return {
-    url,
-    startMs: performance.now() - began,
-    memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
-    async close() {
-      child.kill('SIGTERM')
-      await exit
-    },
+  try {
+    const url = await urlOf(child, exit)
+    await healthOf(url, () => performance.now() - began < MOST_START_MS)
+    return {
+      url,
+      startMs: performance.now() - began,
+      memory: () => familyOf(child.pid ?? 0).reduce((sum, pid) => sum + residentOf(pid), 0),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function healthOf(url: string, isInTime: () => boolean): Promise<void> {
+  while ((await fetch(`${url}/health`)).status !== 200) {
+    if (!isInTime()) throw new Error(`${url} is not healthy`)
+    await wait(5)
   }
 }
 

@@ -1,14 +1,18 @@
 import type { Exchange } from '../../conformance/exchange.ts'
-import { growthRequestOf } from '../../conformance/latency/states.ts'
+import { growthRequestOf, stuckRequestOf } from '../../conformance/latency/states.ts'
 import type { Measuring } from '../../conformance/measuring.ts'
+import { generatorOf } from '../../spec/generator.ts'
 import { ownValue } from '../../spec/json-object.ts'
-import { atMost, type BenchLine } from '../line.ts'
+import type { SystemOneRequest } from '../../spec/nouns.ts'
+import { atMost, type BenchLine, unbound } from '../line.ts'
 import { openMeasuring } from '../measuring.ts'
 import { median } from '../time.ts'
 import { PATIENCE_MS, serveReference } from './served.ts'
 
 const ROUNDS = 5
 const SAMPLES = 7
+// About 70 tokens: what Chalk asks about a lesson of two short sentences.
+const SHORT_CHARACTERS = 200
 
 /** What one request took, in ms, and the tokens that were read for it. */
 type Taken = { readonly ms: number; readonly engineMs: number; readonly tokens: number }
@@ -21,19 +25,23 @@ export async function timeLines(): Promise<BenchLine[]> {
   try {
     const charactersFor = await lengthsOf(measuring)
     const [short, long] = [charactersFor(300), charactersFor(1500)]
-    const shapes = [
-      { questions: 1, characters: short },
-      { questions: 1, characters: long },
-      { questions: 8, characters: long },
-    ]
-    const [one = [], single = [], eight = []] = await roundsOf(measuring, shapes)
+    const lessons = (questions: number, each?: number) => (index: number) =>
+      growthRequestOf({ questions, characters: long, ...(each && { each }) }, 'bench', index)
+    const [one = [], single = [], eight = [], wordy = []] = await roundsOf(measuring, [
+      index => stuckRequestOf(generatorOf(`bench stuck ${index}`), short),
+      lessons(1, SHORT_CHARACTERS),
+      lessons(8, SHORT_CHARACTERS),
+      lessons(8),
+    ])
     const overhead = quietest(one, ({ ms, engineMs }) => ms - engineMs)
     const name = `best of ${ROUNDS} rounds`
+    const wordyName = `reference, 8 questions of 300 characters about those, ${name}`
     return [
       atMost('reference, start to healthy', served.startMs, 'ms', 4000),
       atMost(`reference, 1 question about 300 tokens, ${name}`, msOf(one), unitOf(one), 60),
       atMost(`reference, 8 questions about 1,500 tokens, ${name}`, msOf(eight), unitOf(eight), 600),
       atMost('reference, 8 questions beside 1 about those', msOf(eight) / msOf(single), 'x', 3),
+      unbound(wordyName, msOf(wordy), unitOf(wordy)),
       atMost(`reference, request to answer less engine, ${name}`, overhead, 'ms', 2),
     ]
   } finally {
@@ -53,7 +61,7 @@ const msOf = (rounds: Rounds): number => quietest(rounds, ({ ms }) => ms)
 const unitOf = (rounds: Rounds): string =>
   `ms, ${median(rounds.flat().map(({ tokens }) => tokens))} tokens read`
 
-type Shape = { readonly questions: number; readonly characters: number }
+type Shape = (index: number) => SystemOneRequest
 
 /** Asks every shape in turn, each time about another state: what was read before would cost nothing. */
 async function roundsOf(measuring: Measuring, shapes: readonly Shape[]): Promise<Rounds[]> {
@@ -62,7 +70,7 @@ async function roundsOf(measuring: Measuring, shapes: readonly Shape[]): Promise
     for (const [place, shape] of shapes.entries()) {
       const taken: Taken[] = []
       for (let index = 0; index < SAMPLES; index += 1) {
-        const body = growthRequestOf(shape, 'bench', round * SAMPLES + index)
+        const body = shape(round * SAMPLES + index)
         taken.push(takenOf(await measuring.ask(body, { way: 'kept', label: 'bench' })))
       }
       rounds[place]?.push(taken)

@@ -38,13 +38,27 @@ export const statesOf =
     const most = cell === 'R' ? LESSON_STATE_CHARACTERS : cellCharacters[cell]
     const characters = most - whole(next, 0, FEWER - 1)
     if (cell === 'R') return rerankOf(next, characters)
-    const state = stuckTextOf(next, characters)
-    return { protocol: 1, state, questions: { stuck: noul(STUCK_QUESTION) } }
+    return stuckRequestOf(next, characters)
   }
 
-/** Gives a request with so many questions about a state of so many characters; index and seed make it its own. */
+/** Gives a request with Chalk's one question about a state of so many characters. */
+export const stuckRequestOf = (next: Next, characters: number): SystemOneRequest => ({
+  protocol: 1,
+  state: stuckTextOf(next, characters),
+  questions: { stuck: noul(STUCK_QUESTION) },
+})
+
+/** So many lesson questions about a state of so many characters. */
+export type Growth = {
+  readonly questions: number
+  readonly characters: number
+  /** The characters of each question; where it is left out, as many as the kit measures growth with. */
+  readonly each?: number
+}
+
+/** Gives a request of a shape; index and seed make it its own. */
 export const growthRequestOf = (
-  { questions, characters }: { readonly questions: number; readonly characters: number },
+  { questions, characters, each = GROWTH_QUESTION_CHARACTERS }: Growth,
   seed: string,
   index: number,
 ): SystemOneRequest => {
@@ -52,7 +66,7 @@ export const growthRequestOf = (
   return {
     protocol: 1,
     state: stuckTextOf(next, characters),
-    questions: lessonsOf(next, questions, GROWTH_QUESTION_CHARACTERS),
+    questions: lessonsOf(next, questions, each),
   }
 }
 

@@ -13,6 +13,7 @@ import numpy
 import torch
 
 from network import Shape
+from vocabulary import END, START, UNKNOWN, kind_of, pieces_in
 
 LAYER = {
     "attention_norm": "attn_norm",
@@ -37,14 +38,8 @@ def name_of(name: str) -> str:
     return f"blk.{number}.{LAYER[part]}.weight"
 
 
-def main(folder: str, out: str, temperatures: str | None = None) -> None:
-    pieces = json.loads((Path(folder) / "vocabulary.json").read_text())
-    weights = torch.load(Path(folder) / "checkpoint.pt", weights_only=True)["network"]
-    shape = Shape(vocabulary=len(pieces))
-    writer = gguf.GGUFWriter(out, "llama")
-    writer.add_name("decider-kit reference")
-    writer.add_author("the decider-kit authors")
-    writer.add_license("Apache-2.0")
+def put_shape(writer, shape: Shape) -> None:
+    """Put the sizes of the network, as llama.cpp calls them."""
     writer.add_context_length(shape.context)
     writer.add_embedding_length(shape.width)
     writer.add_block_count(shape.layers)
@@ -54,35 +49,57 @@ def main(folder: str, out: str, temperatures: str | None = None) -> None:
     writer.add_layer_norm_rms_eps(shape.epsilon)
     writer.add_rope_dimension_count(shape.width // shape.heads)
     writer.add_rope_freq_base(shape.rope_base)
-    writer.add_vocab_size(len(pieces))
+    writer.add_vocab_size(shape.vocabulary)
     writer.add_file_type(gguf.LlamaFileType.MOSTLY_F16)
+
+
+def put_vocabulary(writer, pieces: list[tuple[str, float]]) -> None:
+    """Put the pieces, and how tokenizer.py splits texts into them."""
     writer.add_tokenizer_model("t5")
     writer.add_tokenizer_pre("default")
     writer.add_token_list([piece for piece, _ in pieces])
     writer.add_token_scores([score for _, score in pieces])
-    kinds = {0: gguf.TokenType.UNKNOWN, 1: gguf.TokenType.CONTROL, 2: gguf.TokenType.CONTROL}
-    writer.add_token_types([kinds.get(i, gguf.TokenType.NORMAL) for i in range(len(pieces))])
-    writer.add_unk_token_id(0)
-    writer.add_bos_token_id(1)
-    writer.add_eos_token_id(2)
-    writer.add_pad_token_id(2)
+    writer.add_token_types([gguf.TokenType[kind_of(token)] for token in range(len(pieces))])
+    writer.add_unk_token_id(UNKNOWN)
+    writer.add_bos_token_id(START)
+    writer.add_eos_token_id(END)
+    writer.add_pad_token_id(END)
     writer.add_add_bos_token(True)
     writer.add_add_eos_token(False)
     writer.add_add_space_prefix(True)
     writer.add_remove_extra_whitespaces(True)
-    writer.add_string("decider_kit.readout", "option")
-    writer.add_string("decider_kit.prompt", "option-1")
-    if temperatures is not None:
-        table = json.loads(Path(temperatures).read_text())["temperatures"]
-        for kind, buckets in table.items():
-            for bucket, value in buckets.items():
-                # A key cannot be a number and hold others as well.
-                alone = list(buckets) == ["any"]
-                key = f"llama.decision.temperature.{kind}" + ("" if alone else f".{bucket}")
-                writer.add_float32(key, value)
+
+
+def put_temperatures(writer, temperatures: dict) -> None:
+    """Put temperatures by the type of a question and its number of outcomes."""
+    for kind, buckets in temperatures.items():
+        for bucket, value in buckets.items():
+            # A key cannot be a number and hold others as well.
+            alone = list(buckets) == ["any"]
+            key = f"llama.decision.temperature.{kind}" + ("" if alone else f".{bucket}")
+            writer.add_float32(key, value)
+
+
+def put_weights(writer, weights: dict) -> None:
+    """Put the weights, matrices in 16 bits."""
     for name, weight in weights.items():
         data = weight.numpy()
         writer.add_tensor(name_of(name), data.astype(numpy.float16 if data.ndim == 2 else numpy.float32))
+
+
+def main(folder: str, out: str, temperatures: str | None = None) -> None:
+    pieces = pieces_in(Path(folder))
+    writer = gguf.GGUFWriter(out, "llama")
+    writer.add_name("decider-kit reference")
+    writer.add_author("the decider-kit authors")
+    writer.add_license("Apache-2.0")
+    put_shape(writer, Shape(vocabulary=len(pieces)))
+    put_vocabulary(writer, pieces)
+    writer.add_string("decider_kit.readout", "option")
+    writer.add_string("decider_kit.prompt", "option-1")
+    if temperatures is not None:
+        put_temperatures(writer, json.loads(Path(temperatures).read_text())["temperatures"])
+    put_weights(writer, torch.load(Path(folder) / "checkpoint.pt", weights_only=True)["network"])
     writer.write_header_to_file()
     writer.write_kv_data_to_file()
     writer.write_tensors_to_file()

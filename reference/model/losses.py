@@ -4,21 +4,17 @@ import torch
 from torch.nn import functional
 
 
-def odds_of(network, batch, states, yes, no):
+def odds_of(logits, yes, no):
     """Give the log-odds of yes of every answer, and the mean of -log of what yes and no have among all tokens."""
-    rows, columns = batch.answers.T
-    logits = states[rows, columns] @ network.embedding.weight.T
     pair = logits[:, [yes, no]]
     lost = (logits.logsumexp(1) - pair.logsumexp(1)).mean()
     return pair[:, 0] - pair[:, 1], lost
 
 
-def text_loss_of(network, states, at, following):
+def text_loss_of(logits, following):
     """Give the mean cross entropy of the tokens that follow; 0 where there are none."""
     if len(following) == 0:
-        return states.sum() * 0
-    rows, columns = at.T
-    logits = states[rows, columns] @ network.embedding.weight.T
+        return logits.sum() * 0
     return functional.cross_entropy(logits, following)
 
 

@@ -82,7 +82,7 @@ def rotate(x, turn):
 
 
 class Network(nn.Module):
-    """Gives hidden states; `logits` gives those of chosen tokens at chosen places."""
+    """Gives hidden states; `logits` makes logits of those that are wanted."""
 
     def __init__(self, shape: Shape):
         super().__init__()
@@ -105,3 +105,7 @@ class Network(nn.Module):
         for layer in self.layers[:-1]:
             x = layer(x, turn, mask)
         return self.norm(self.layers[-1](x, turn, mask, read))
+
+    def logits(self, states):
+        """Give the logits of all tokens for states, (..., vocabulary)."""
+        return states @ self.embedding.weight.T

@@ -1,13 +1,12 @@
 """Trains the network; the runs that made the model are in README.md.
 
-`torchrun --nproc-per-node N training.py FOLDER --data a.pickle --steps N [--rate R] [--decay N] [--resume]`, a process
-for each core, since two threads of one process wait for each other more than they compute. FOLDER holds
-vocabulary.json and embeddings.npy of vocabulary.py and gets checkpoint.pt. The rate rises over the first 50 steps,
+`torchrun --nproc-per-node N training.py FOLDER --data a.pickle --steps N [...]`, a process for each core, since two
+threads of one process wait for each other more than they compute. FOLDER holds vocabulary.json and embeddings.npy of
+vocabulary.py and gets checkpoint.pt; `--help` says what else may be given. The rate rises over the first 50 steps,
 stays, and falls to a hundredth over the last `--decay`.
 """
 
 import argparse
-import json
 import os
 import pickle
 import time
@@ -22,10 +21,9 @@ import starting
 from batches import batch_of, groups_of, length_of
 from losses import odds_of, steadied_losses_of, text_loss_of
 from network import Network, Shape
-from vocabulary import SPACE
+from vocabulary import START, answers_in, pieces_in
 
 WARM_UP = 50
-START = 1
 # Embeddings carry codes from the start (starting.py): they move less than what uses them.
 EMBEDDING_RATE = 0.3
 
@@ -36,8 +34,12 @@ def start(folder: Path, rate: float, answers: list[int]):
     network = Network(Shape(vocabulary=len(table)))
     starting.begin(network, table, answers, START)
     embedding = [network.embedding.weight]
-    flat = [p for p in network.parameters() if p.dim() < 2]
-    deep = [p for n, p in network.named_parameters() if p.dim() == 2 and "embedding" not in n]
+    flat = [weight for weight in network.parameters() if weight.dim() < 2]
+    deep = [
+        weight
+        for name, weight in network.named_parameters()
+        if weight.dim() == 2 and "embedding" not in name
+    ]
     groups = [
         {"params": embedding, "scale": EMBEDDING_RATE},
         {"params": flat, "scale": 1.0},
@@ -57,17 +59,31 @@ def parse():
     """Read the command line."""
     parser = argparse.ArgumentParser()
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--data", nargs="+")
-    parser.add_argument("--steps", type=int, required=True)
-    parser.add_argument("--decay", type=int, default=1)
-    parser.add_argument("--rate", type=float, default=1.5e-4)
-    parser.add_argument("--musing", type=float, default=0.0)
-    parser.add_argument("--shift", type=float, default=0.05)
-    parser.add_argument("--budget", type=int, default=2048)
-    parser.add_argument("--longest", type=int, default=4096)
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--resume", action="store_true")
+    parser.add_argument("--data", nargs="+", required=True, help="files of lessons.py")
+    parser.add_argument("--steps", type=int, required=True, help="where to end, counted from the first of all")
+    parser.add_argument("--decay", type=int, default=1, help="the steps over which the rate falls at the end")
+    parser.add_argument("--rate", type=float, default=1.5e-4, help="the learning rate; embeddings have a part of it")
+    parser.add_argument("--musing", type=float, default=0.0, help="what texts count for beside answers")
+    parser.add_argument("--shift", type=float, default=0.05, help="what a shift of all answers counts for, 0 to 1")
+    parser.add_argument("--longest", type=int, default=4096, help="leaves out lessons of more tokens")
+    parser.add_argument("--seed", type=int, default=1, help="decides the order of the lessons")
+    parser.add_argument("--resume", action="store_true", help="goes on from the checkpoint")
     return parser.parse_args()
+
+
+def lessons_in(paths: list[str], longest: int) -> list:
+    """Read the lessons of at most so many tokens."""
+    lessons = [each for path in paths for each in pickle.load(open(path, "rb"))]
+    short = [each for each in lessons if length_of(each) <= longest]
+    if short:
+        return short
+    raise SystemExit(f"{' '.join(paths)}: none of {len(lessons)} lessons has {longest} tokens or fewer")
+
+
+def groups_without_end(lessons, generator):
+    """Give groups of lessons, all of them over and over."""
+    while True:
+        yield from groups_of(lessons, generator)
 
 
 def share_gradients(network, processes: int) -> None:
@@ -77,21 +93,59 @@ def share_gradients(network, processes: int) -> None:
     weights = list(network.parameters())
     flat = torch.cat([weight.grad.view(-1) for weight in weights])
     distributed.all_reduce(flat)
-    for weight, mean in zip(weights, (flat / processes).split([w.numel() for w in weights])):
+    for weight, mean in zip(weights, (flat / processes).split([weight.numel() for weight in weights])):
         weight.grad.copy_(mean.view_as(weight))
 
 
 def loss_of(network, batch, answers, arguments, kept):
     """Give the loss of a batch, and put what it is made of into `kept` by its name."""
     states = network(batch.tokens, batch.places, batch.mask, batch.read)
-    odds, lost = odds_of(network, batch, states, *answers)
+    rows, columns = torch.cat((batch.answers, batch.musings)).T
+    logits = network.logits(states[rows, columns])
+    asked, mused = logits.split([len(batch.answers), len(batch.musings)])
+    odds, lost = odds_of(asked, *answers)
     losses = steadied_losses_of(odds, batch.askings, arguments.shift)
     for (family, *_), loss in zip(batch.askings, losses.tolist()):
         kept[family].append(loss)
-    musing = text_loss_of(network, states, batch.musings, batch.following)
+    musing = text_loss_of(mused, batch.following)
     for name, loss in (("(lost)", lost), ("(musing)", musing)):
         kept[name].append(float(loss))
     return losses.mean() + arguments.musing * (musing + lost)
+
+
+class Checkpoint:
+    """The file that holds network, optimiser and step, so that a training goes on where one ended."""
+
+    def __init__(self, path: Path, network, optimiser):
+        self.path, self.network, self.optimiser = path, network, optimiser
+
+    def load(self) -> int:
+        """Put what is saved into network and optimiser; give the step."""
+        state = torch.load(self.path, weights_only=True)
+        self.network.load_state_dict(state["network"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        return state["step"]
+
+    def save(self, step: int) -> None:
+        """Save network, optimiser and step; what was saved before is there until then."""
+        state = {"network": self.network.state_dict(), "optimiser": self.optimiser.state_dict(), "step": step}
+        torch.save(state, self.path.with_suffix(".new"))
+        self.path.with_suffix(".new").rename(self.path)
+
+
+def line_of(kept) -> str:
+    """Give the mean of each list of losses by its name."""
+    return " ".join(f"{name} {numpy.mean(losses):.3f}" for name, losses in sorted(kept.items()))
+
+
+def take_step(network, optimiser, rate: float, processes: int) -> None:
+    """Move the weights against the mean of all gradients."""
+    for part in optimiser.param_groups:
+        part["lr"] = rate * part["scale"]
+    share_gradients(network, processes)
+    torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+    optimiser.step()
+    optimiser.zero_grad(set_to_none=True)
 
 
 def main() -> None:
@@ -101,48 +155,23 @@ def main() -> None:
     process, processes = int(os.environ.get("RANK", "0")), int(os.environ.get("WORLD_SIZE", "1"))
     if processes > 1:
         distributed.init_process_group("gloo")
-    generator = numpy.random.default_rng([arguments.seed, process])
-    pieces = [piece for piece, _ in json.loads((arguments.folder / "vocabulary.json").read_text())]
-    answers = [pieces.index(SPACE + "Yes"), pieces.index(SPACE + "No")]
+    answers = answers_in(pieces_in(arguments.folder))
     network, optimiser = start(arguments.folder, arguments.rate, answers)
-    saved = arguments.folder / "checkpoint.pt"
-    step = 0
-    if arguments.resume:
-        state = torch.load(saved, weights_only=True)
-        network.load_state_dict(state["network"])
-        optimiser.load_state_dict(state["optimiser"])
-        step = state["step"]
-    lessons = [each for path in arguments.data for each in pickle.load(open(path, "rb"))]
-    lessons = [each for each in lessons if length_of(each) <= arguments.longest]
-
-    def report():
-        means = " ".join(f"{family} {numpy.mean(losses):.3f}" for family, losses in sorted(kept.items()))
-        print(step, f"{time.time() - began:.0f} s", means, flush=True)
-        kept.clear()
-
-    def save():
-        state = {"network": network.state_dict(), "optimiser": optimiser.state_dict(), "step": step}
-        torch.save(state, saved.with_suffix(".new"))
-        saved.with_suffix(".new").rename(saved)
-
+    checkpoint = Checkpoint(arguments.folder / "checkpoint.pt", network, optimiser)
+    taken = checkpoint.load() if arguments.resume else 0
+    lessons = lessons_in(arguments.data, arguments.longest)
+    groups = groups_without_end(lessons, numpy.random.default_rng([arguments.seed, process]))
     kept, began = defaultdict(list), time.time()
-    while step < arguments.steps:
-        for group in groups_of(lessons, generator, arguments.budget):
-            for part in optimiser.param_groups:
-                part["lr"] = rate_at(step, arguments) * part["scale"]
-            batch = batch_of(group)
-            loss_of(network, batch, answers, arguments, kept).backward()
-            share_gradients(network, processes)
-            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-            optimiser.step()
-            optimiser.zero_grad(set_to_none=True)
-            step += 1
-            if step % 40 == 0 and process == 0:
-                report()
-            if (step % 100 == 0 or step >= arguments.steps) and process == 0:
-                save()
-            if step >= arguments.steps:
-                break
+    for step in range(taken + 1, arguments.steps + 1):
+        loss_of(network, batch_of(next(groups)), answers, arguments, kept).backward()
+        take_step(network, optimiser, rate_at(step - 1, arguments), processes)
+        if process > 0:
+            continue
+        if step % 40 == 0:
+            print(step, f"{time.time() - began:.0f} s", line_of(kept), flush=True)
+            kept.clear()
+        if step % 100 == 0 or step == arguments.steps:
+            checkpoint.save(step)
 
 
 if __name__ == "__main__":

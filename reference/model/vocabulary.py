@@ -14,6 +14,26 @@ import numpy
 
 WIDTH = 256
 SPACE = "\u2581"
+# The tokens that stand for no text, by their place among the pieces.
+UNKNOWN, START, END = 0, 1, 2
+# What the model answers with: the log-odds of the first against the second are read.
+ANSWERS = ("Yes", "No")
+
+
+def pieces_in(folder: Path) -> list[tuple[str, float]]:
+    """Give the pieces of a folder's vocabulary.json in their order, each with its score."""
+    return [(piece, score) for piece, score in json.loads((folder / "vocabulary.json").read_text())]
+
+
+def answers_in(pieces: list[tuple[str, float]]) -> list[int]:
+    """Give the tokens of yes and no."""
+    texts = [piece for piece, _ in pieces]
+    return [texts.index(SPACE + answer) for answer in ANSWERS]
+
+
+def kind_of(token: int) -> str:
+    """Give the kind of a token, by the name that SentencePiece and GGUF have for it."""
+    return {UNKNOWN: "UNKNOWN", START: "CONTROL", END: "CONTROL"}.get(token, "NORMAL")
 
 
 def pieces_of(package: Path) -> list[tuple[str, float, int]]:
@@ -24,19 +44,19 @@ def pieces_of(package: Path) -> list[tuple[str, float, int]]:
     plain = []
     for row, (piece, score) in enumerate(listed):
         # What joins digits to anything would give one number many spellings.
-        joined = any(c.isdigit() for c in piece) and not piece.strip(SPACE).isdigit()
+        joined = any(letter.isdigit() for letter in piece) and not piece.strip(SPACE).isdigit()
         if row < 6 or piece in seen or joined:
             continue
         seen.add(piece)
         # Pieces with a colon have no score there.
         plain.append((piece, -6.0 if score is None else score, row))
     # Whole numbers up to 100 behind a space and single digits win over every other way to write them.
-    numbers = [(f"{SPACE}{n}", -1.0 if n > 9 else -1.5) for n in range(101)]
-    numbers += [(str(n), -1.0) for n in range(10)]
+    numbers = [(f"{SPACE}{number}", -1.0 if number > 9 else -1.5) for number in range(101)]
+    numbers += [(str(digit), -1.0) for digit in range(10)]
     marks = [chr(code) for code in range(33, 127) if chr(code) not in seen and not chr(code).isdigit()]
     wanted = dict(numbers) | {mark: -9.0 for mark in marks} | {"\n": -2.0}
     rows = {piece: row for piece, _, row in plain}
-    kept = [(p, s, r) for p, s, r in plain if p not in wanted and not (p.strip(SPACE).isdigit())]
+    kept = [each for each in plain if each[0] not in wanted and not each[0].strip(SPACE).isdigit()]
     added = [(piece, score, rows.get(piece, -1)) for piece, score in wanted.items()]
     return special + kept + added
 
@@ -77,11 +97,11 @@ def waves(value: int) -> numpy.ndarray:
 
 def main(package: str, out: str) -> None:
     pieces = pieces_of(Path(package))
-    texts = [piece for piece, _, _ in pieces]
+    texts, rows = [piece for piece, _, _ in pieces], [row for _, _, row in pieces]
     folder = Path(out)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "vocabulary.json").write_text(json.dumps([[p, s] for p, s, _ in pieces]))
-    numpy.save(folder / "embeddings.npy", embeddings_of(Path(package), [r for _, _, r in pieces], texts))
+    (folder / "vocabulary.json").write_text(json.dumps([[piece, score] for piece, score, _ in pieces]))
+    numpy.save(folder / "embeddings.npy", embeddings_of(Path(package), rows, texts))
     print(len(pieces), "pieces")
 
 

@@ -10,7 +10,7 @@ import {
 import { tell } from '../../conformance/corpus/prose.ts'
 import { goods, people, services } from '../../conformance/corpus/vocabulary.ts'
 import { trainingFact } from './facts.ts'
-import { even, type Known, noul } from './known.ts'
+import { type Asked, asked, type Known, noul, oneOf } from './known.ts'
 
 /** Facts stated outright, one to five of them, and one question about a thing nobody spoke of. */
 export function plain(next: Next): Known {
@@ -20,14 +20,11 @@ export function plain(next: Next): Known {
   })
   const silent = trainingFact(next)
   const told = facts.map(({ yes, no, isYes }) => (isYes ? yes : no))
-  const asked = facts.map(({ asked, isYes }) => ({
-    question: noul(pick(next, asked)),
-    target: even(isYes),
-  }))
+  const questions = facts.map(fact => asked(pick(next, fact.asked), fact.isYes))
   return {
     family: 'plain-facts',
     state: tell(next, shuffled(next, told)),
-    questions: [...asked, { question: noul(pick(next, silent.asked)), target: [0.5, 0.5] }],
+    questions: [...questions, { question: noul(pick(next, silent.asked)), target: [0.5, 0.5] }],
   }
 }
 
@@ -59,14 +56,26 @@ export function word(next: Next): Known {
           ]),
           criteria: Object.fromEntries(listed.map(each => [each, `The ${what} is ${each}.`])),
         },
-        target: listed.map(each => (each === right ? 1 : 0)),
+        target: oneOf(listed, right),
       },
     ],
   }
 }
 
-/** A chance stated outright, of one thing or of several that exclude each other. */
+/** A chance stated outright, of one thing and of several that exclude each other. */
 export function chance(next: Next): Known {
+  const late = lateness(next)
+  const coming = sharesOfGoods(next)
+  const rows = coming.map(({ name, share }) => `${name} with ${share}%`)
+  const order = shuffled(next, coming)
+  return {
+    family: 'plain-chances',
+    state: tell(next, [late.told, `What comes next: ${rows.join(', ')}.`]),
+    questions: [...late.questions, whichComes(next, order)],
+  }
+}
+
+function lateness(next: Next): { readonly told: string; readonly questions: readonly Asked[] } {
   const share = whole(next, 1, 99)
   const name = pick(next, services)
   const told = pick(next, [
@@ -77,35 +86,33 @@ export function chance(next: Next): Known {
     `The chance that ${name} is late is ${(share / 100).toFixed(2)}.`,
     `${name} is on time with ${100 - share}%, and otherwise late.`,
   ])
-  const yes = {
-    question: noul(pick(next, [`Is ${name} late?`, `Will ${name} be late?`])),
-    target: [share / 100, 1 - share / 100],
-  }
-  const no = { question: noul(`Is ${name} on time?`), target: [1 - share / 100, share / 100] }
-  const parts = percentages(next, whole(next, 2, 5), 2)
-  const named = some(next, goods, parts.length)
-  const rows = named.map((each, at) => `${each} with ${parts[at]}%`)
-  const order = shuffled(
-    next,
-    named.map((each, at) => ({ each, share: (parts[at] ?? 0) / 100 })),
-  )
+  const [late, onTime] = [share / 100, 1 - share / 100]
+  const isLate = noul(pick(next, [`Is ${name} late?`, `Will ${name} be late?`]))
+  const isOnTime = noul(`Is ${name} on time?`)
   return {
-    family: 'plain-chances',
-    state: tell(next, [told, `What comes next: ${rows.join(', ')}.`]),
+    told,
     questions: [
-      yes,
-      no,
-      {
-        question: {
-          type: 'choice',
-          instructions: pick(next, ['What comes next?', 'Which of these comes next?']),
-          criteria: Object.fromEntries(order.map(({ each }) => [each, `It is ${each}.`])),
-        },
-        target: order.map(each => each.share),
-      },
+      { question: isLate, target: [late, onTime] },
+      { question: isOnTime, target: [onTime, late] },
     ],
   }
 }
+
+type Share = { readonly name: string; readonly share: number }
+
+function sharesOfGoods(next: Next): Share[] {
+  const parts = percentages(next, whole(next, 2, 5), 2)
+  return some(next, goods, parts.length).map((name, at) => ({ name, share: parts[at] ?? 0 }))
+}
+
+const whichComes = (next: Next, shares: readonly Share[]): Asked => ({
+  question: {
+    type: 'choice',
+    instructions: pick(next, ['What comes next?', 'Which of these comes next?']),
+    criteria: Object.fromEntries(shares.map(({ name }) => [name, `It is ${name}.`])),
+  },
+  target: shares.map(({ share }) => share / 100),
+})
 
 /** Two counts, which is more. */
 export function count(next: Next): Known {
@@ -118,21 +125,15 @@ export function count(next: Next): Known {
     family: 'plain-counts',
     state: tell(next, [`${one} has ${counts[0]} ${thing}.`, `${other} has ${counts[1]} ${thing}.`]),
     questions: [
-      {
-        question: noul(`Does ${one} have more ${thing} than ${other}?`),
-        target: even(counts[0] > counts[1]),
-      },
-      {
-        question: noul(`Does ${other} have at least ${limit} ${thing}?`),
-        target: even(counts[1] >= limit),
-      },
+      asked(`Does ${one} have more ${thing} than ${other}?`, counts[0] > counts[1]),
+      asked(`Does ${other} have at least ${limit} ${thing}?`, counts[1] >= limit),
       {
         question: {
           type: 'score',
           instructions: `How many ${thing} has ${one}?`,
           criteria: ['under 20', '20 to 39', '40 to 59', '60 to 79', '80 or more'],
         },
-        target: [0, 1, 2, 3, 4].map(each => (each === level ? 1 : 0)),
+        target: oneOf([0, 1, 2, 3, 4], level),
       },
     ],
   }

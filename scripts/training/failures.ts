@@ -12,13 +12,15 @@ import { diffStat, errorOf, loopWith, occasionOf } from '../../conformance/corpu
 import { failureOf } from '../../conformance/corpus/families/lesson.ts'
 import { otherFault } from '../../conformance/corpus/families/stuck.ts'
 import { type Asked, asked, type Known } from './known.ts'
+import { lessonWording, stuckWording } from './wordings.ts'
 
 /** Draws the same fault in one of two cases, else another, from far to near. */
 const faultBeside = (next: Next, fault: KnownFault): KnownFault =>
   comesTrue(next, 0.5) ? fault : otherFault(next, fault, whole(next, 1, 5))
 
-const same = ['Is the cause the same in both loops?', 'Did the attempt leave the cause as it was?']
-const opposite = ['Is the cause of this loop a new one?', 'Did the attempt change the cause?']
+const { same, opposite } = stuckWording
+const [isFitting, isTheFix] = lessonWording.same
+const [isUseless] = lessonWording.opposite
 
 const hasErrorOf = (one: KnownFault, other: KnownFault): boolean =>
   one.program === other.program &&
@@ -55,9 +57,9 @@ export function fixes(next: Next): Known {
 function lessonOf(next: Next, past: KnownFault): string {
   const error = errorOf(past, occasionOf(next))
   return pick(next, [
-    `Does this lesson fit the current failure?\nPast failure: ${error}`,
-    `Does this lesson fit the current failure?\nPast failure: ${error}\nIts fix: ${past.fix}`,
-    `Is this fix the one for the current failure?\nIts fix: ${past.fix}`,
+    `${isFitting}\nPast failure: ${error}`,
+    `${isFitting}\nPast failure: ${error}\nIts fix: ${past.fix}`,
+    `${isTheFix}\nIts fix: ${past.fix}`,
   ])
 }
 
@@ -109,13 +111,12 @@ const wholeLesson = (next: Next, past: KnownFault, fits: boolean): Asked =>
 function eitherLesson(next: Next, past: KnownFault, fits: boolean): Asked {
   if (comesTrue(next, 0.15)) return wholeLesson(next, past, fits)
   if (comesTrue(next, 0.2)) {
-    const useless = 'Is this lesson of no use for the current failure?'
-    return asked(questionOf(next, past).replace(LESSON_QUESTION, useless), !fits)
+    return asked(questionOf(next, past).replace(LESSON_QUESTION, isUseless), !fits)
   }
   const short = pick(next, [
     `Would this fix help? ${past.fix}`,
     `Is this the fix? ${past.fix}`,
-    `Does this lesson fit the current failure?\nIts fix: ${past.fix}`,
+    `${isFitting}\nIts fix: ${past.fix}`,
   ])
   return asked(short, fits)
 }

@@ -14,10 +14,14 @@ export type Known = {
 export const noul = (instructions: string): Question => ({ type: 'noul', instructions })
 
 /** Gives the probabilities of what is sure, yes first. */
-export const even = (isYes: boolean): number[] => (isYes ? [1, 0] : [0, 1])
+export const sure = (isYes: boolean): number[] => (isYes ? [1, 0] : [0, 1])
+
+/** Gives the probabilities of options of which one is sure to be right. */
+export const oneOf = <Option>(options: readonly Option[], right: Option): number[] =>
+  options.map(option => (option === right ? 1 : 0))
 
 /** Asks a question of yes or no whose answer is sure. */
 export const asked = (instructions: string, isYes: boolean): Asked => ({
   question: noul(instructions),
-  target: even(isYes),
+  target: sure(isYes),
 })

@@ -1,5 +1,5 @@
 import type { Next } from '../../conformance/corpus/case.ts'
-import { pick, shuffled, some, whole } from '../../conformance/corpus/drawing.ts'
+import { comesTrue, pick, shuffled, some, whole } from '../../conformance/corpus/drawing.ts'
 import { people } from '../../conformance/corpus/vocabulary.ts'
 
 /** A message to a shop or a team, with what it is about and how its writer feels, from 0 (angry) to 2 (glad). */
@@ -150,6 +150,6 @@ const harmless = [
 
 /** Draws a command. */
 export function shell(next: Next): Shell {
-  const isDestructive = next() < 0.5
+  const isDestructive = comesTrue(next, 0.5)
   return { command: pick(next, isDestructive ? destructive : harmless), isDestructive }
 }

@@ -1,9 +1,9 @@
 import type { Next } from '../../conformance/corpus/case.ts'
-import { pick, shuffled, some, whole } from '../../conformance/corpus/drawing.ts'
+import { comesTrue, pick, shuffled, some, whole } from '../../conformance/corpus/drawing.ts'
 import { people, services } from '../../conformance/corpus/vocabulary.ts'
 import { flatten } from '../../reference/prompt/flattening.ts'
 import type { Question } from '../../spec/nouns.ts'
-import { type Asked, even, type Known } from './known.ts'
+import { type Asked, type Known, oneOf, sure } from './known.ts'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   status: ['open', 'closed', 'paid', 'pending', 'failed', 'done'],
@@ -33,18 +33,18 @@ export function record(next: Next): Known {
 }
 
 function whether(next: Next, noun: string, name: string, value: string): Asked {
-  const asked = next() < 0.4 ? value : pick(next, fields[name] ?? [])
+  const asked = comesTrue(next, 0.4) ? value : pick(next, fields[name] ?? [])
   const question: Question = {
     type: 'noul',
     instructions: pick(next, [
       `Is the ${name} ${asked}?`,
       `Is ${asked} the ${name} of the ${noun}?`,
     ]),
-    ...(next() < 0.2 && {
+    ...(comesTrue(next, 0.2) && {
       criteria: { true: `The ${name} is ${asked}.`, false: `The ${name} is another.` },
     }),
   }
-  return { question, target: even(asked === value) }
+  return { question, target: sure(asked === value) }
 }
 
 function which(next: Next, noun: string, name: string, value: string): Asked {
@@ -55,5 +55,5 @@ function which(next: Next, noun: string, name: string, value: string): Asked {
     instructions: pick(next, [`What is the ${name}?`, `Which ${name} has the ${noun}?`]),
     criteria: Object.fromEntries(options.map(each => [each, `The ${name} is ${each}.`])),
   }
-  return { question, target: options.map(each => (each === value ? 1 : 0)) }
+  return { question, target: oneOf(options, value) }
 }

@@ -55,6 +55,23 @@ const exact: readonly TrainingWording[] = [
   },
 ]
 
+/** Other words for Chalk's question whether an agent is stuck. */
+export const stuckWording = {
+  pattern: /^Is the agent stuck on the same root cause as in the previous loop, .*$/,
+  same: ['Is the cause the same in both loops?', 'Did the attempt leave the cause as it was?'],
+  opposite: ['Is the cause of this loop a new one?', 'Did the attempt change the cause?'],
+} as const satisfies TrainingWording
+
+/** Other words for Chalk's question whether a past lesson applies. */
+export const lessonWording = {
+  pattern: /^Does this past lesson apply to the current failure, so that its fix would help\?/,
+  same: [
+    'Does this lesson fit the current failure?',
+    'Is this fix the one for the current failure?',
+  ],
+  opposite: ['Is this lesson of no use for the current failure?'],
+} as const satisfies TrainingWording
+
 const hard: readonly TrainingWording[] = [
   {
     pattern: /^(?:Was|Did) the (\w+) (?:before|come earlier than) the (\w+)\?$/,
@@ -88,19 +105,8 @@ const hard: readonly TrainingWording[] = [
     same: ['Are there fewer failures in loop 2 than before?'],
     opposite: ['Are there no fewer failures in loop 2 than before?'],
   },
-  {
-    pattern: /^Is the agent stuck on the same root cause as in the previous loop, .*$/,
-    same: ['Is the cause the same in both loops?', 'Did the attempt leave the cause as it was?'],
-    opposite: ['Is the cause of this loop a new one?', 'Did the attempt change the cause?'],
-  },
-  {
-    pattern: /^Does this past lesson apply to the current failure, so that its fix would help\?/,
-    same: [
-      'Does this lesson fit the current failure?',
-      'Is this fix the one for the current failure?',
-    ],
-    opposite: ['Is this lesson of no use for the current failure?'],
-  },
+  stuckWording,
+  lessonWording,
 ]
 
 // Any question of yes or no can be put so.
