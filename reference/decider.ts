@@ -4,7 +4,6 @@ import type { Refusal } from '../spec/dialect.ts'
 import type { WaldMode } from '../spec/dialects/wald-answer.ts'
 import { isObject } from '../spec/json-object.ts'
 import type { Question } from '../spec/nouns.ts'
-import { countOutcomes } from '../spec/phrasing.ts'
 import { calibrate, type Table } from './calibration/table.ts'
 import type { Engine, Failure, Outcome } from './engines/engine.ts'
 import { flatten } from './prompt/flattening.ts'
@@ -13,7 +12,7 @@ import { prefixOf, type StateForm } from './prompt/prompt.ts'
 import { THOUGHT_TOKENS, thoughtSuffix } from './prompt/thought-prompt.ts'
 import { type AllRead, readAll, type Shared } from './reading.ts'
 import { distributionOf, type Evidence } from './readout/evidence.ts'
-import type { Readout } from './readout/readout.ts'
+import { excessOf, type Readout } from './readout/readout.ts'
 
 /** How requests are decided: all that is chosen before the first comes. */
 export type Deciding = {
@@ -46,12 +45,11 @@ export type Decision = {
 }
 
 /** Refuses a question with more options than the readout can tell apart; null where there is none. */
-export function capacityRefusalOf({ questions }: Asked, { mostOutcomes }: Readout): Refusal | null {
+export function capacityRefusalOf({ questions }: Asked, readout: Readout): Refusal | null {
   for (const [key, question] of Object.entries(questions)) {
-    const count = countOutcomes(question)
-    if (count <= mostOutcomes) continue
-    const detail = `the question ${JSON.stringify(key)}: at most ${mostOutcomes} options can be told apart, got ${count}`
-    return { kind: 'over-capacity', detail }
+    const excess = excessOf(question, readout)
+    if (excess === null) continue
+    return { kind: 'over-capacity', detail: `the question ${JSON.stringify(key)}: ${excess}` }
   }
   return null
 }

@@ -4,6 +4,7 @@ import { mkdtempSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { EXIT } from '../cli/exit.ts'
 import { parseRecord } from '../cli/saved-record.ts'
 import type { RunRecord } from '../conformance/record.ts'
 
@@ -50,7 +51,7 @@ export async function certify(given: Certifying): Promise<boolean> {
   )
   const [code] = await once(child, 'exit')
   const seconds = Math.round((performance.now() - began) / 1000)
-  const flaw = await flawOf(file, Number(code ?? 70), given)
+  const flaw = await flawOf(file, Number(code ?? EXIT.kitFault), given)
   if (flaw === null) {
     process.stdout.write(`${what} is as wanted, in ${seconds} s\n`)
     return true

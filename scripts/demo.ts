@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { EXIT } from '../cli/exit.ts'
-import type { Judged } from '../conformance/judged.ts'
+import { parseRecord } from '../cli/saved-record.ts'
 import { showScripted } from './scripted.ts'
 
 const main = join(import.meta.dirname, '../cli/main.js')
@@ -21,7 +21,7 @@ const reports = {
 async function run(words: readonly string[], output: 'inherit' | number): Promise<number> {
   const child = spawn(process.execPath, [main, ...words], { stdio: ['ignore', output, 'inherit'] })
   const [code] = await once(child, 'exit')
-  return Number(code ?? 70)
+  return Number(code ?? EXIT.kitFault)
 }
 
 const say = (...lines: readonly string[]) => process.stdout.write(`${lines.join('\n')}\n`)
@@ -52,8 +52,8 @@ if (verdict === EXIT.usage || verdict === EXIT.unreachable) process.exit(verdict
 await run(['report', reports.record, '--tap', '--quiet'], openSync(reports.tap, 'w'))
 
 // What a machine with other things to do leaves open is no fault of the server, and none of the demo.
-const { latency } = JSON.parse(readFileSync(reports.record, 'utf8'))
-if (latency.verdicts.some(({ reason }: Judged) => reason === 'client')) {
+const { latency } = await parseRecord(readFileSync(reports.record, 'utf8'), reports.record)
+if (latency?.verdicts.some(({ reason }) => reason === 'client')) {
   say('', 'Speed is open in part: this machine was too busy to measure it. Run it again alone.')
 }
 say(

@@ -1,10 +1,9 @@
 import type { Question } from '../../spec/nouns.ts'
-import { countOutcomes } from '../../spec/phrasing.ts'
 import type { Engine, Failure, Outcome } from '../engines/engine.ts'
 import { flatten } from '../prompt/flattening.ts'
 import { prefixOf } from '../prompt/prompt.ts'
 import { readAll } from '../reading.ts'
-import type { Readout } from '../readout/readout.ts'
+import { excessOf, type Readout } from '../readout/readout.ts'
 import type { Labelled } from './labelled.ts'
 
 /** A question with what is true of it, before a model has read it. */
@@ -42,13 +41,18 @@ export type Collecting = {
  * name; what any other failure keeps from being read ends it all. Nothing runs side by side, so that a
  * model that computes the same each time gives the same each time.
  */
-export async function collect(
+export const collect = (
   told: readonly Told[],
+  collecting: Collecting,
+): Promise<Outcome<Collected>> => readEach(groupsOf(told), collecting)
+
+async function readEach(
+  groups: Iterable<readonly Told[]>,
   collecting: Collecting,
 ): Promise<Outcome<Collected>> {
   const labelled: Labelled[] = []
   const unread: Unread[] = []
-  for (const group of groupsOf(told)) {
+  for (const group of groups) {
     const read = await readGroup(group, collecting)
     if ('failure' in read) return read
     labelled.push(...read.result.labelled)
@@ -102,23 +106,13 @@ const leftOut = ({ name }: Told, { says }: Failure): { readonly result: Collecte
   result: { labelled: [], unread: [{ name, says }] },
 })
 
-async function eachAlone(
-  group: readonly Told[],
-  { onDone: _, ...collecting }: Collecting,
-): Promise<Outcome<Collected>> {
-  const labelled: Labelled[] = []
-  const unread: Unread[] = []
-  for (const each of group) {
-    const read = await readGroup([each], collecting)
-    if ('failure' in read) return read
-    labelled.push(...read.result.labelled)
-    unread.push(...read.result.unread)
-  }
-  return { result: { labelled, unread } }
-}
+const eachAlone = (group: readonly Told[], { onDone: _, ...collecting }: Collecting) =>
+  readEach(
+    group.map(each => [each]),
+    collecting,
+  )
 
-function overCapacity({ name, question }: Told, { mostOutcomes }: Readout): Unread[] {
-  const count = countOutcomes(question)
-  if (count <= mostOutcomes) return []
-  return [{ name, says: `at most ${mostOutcomes} options can be told apart, got ${count}.` }]
+function overCapacity({ name, question }: Told, readout: Readout): Unread[] {
+  const excess = excessOf(question, readout)
+  return excess === null ? [] : [{ name, says: `${excess}.` }]
 }

@@ -1,5 +1,6 @@
 import { indexOfLargest } from '../../spec/distribution.ts'
 import { distributionOf } from '../readout/evidence.ts'
+import { logOf } from '../readout/log-space.ts'
 import type { Labelled } from './labelled.ts'
 
 /** A stated probability and what came of it, as the statistics of calibration take it. */
@@ -57,13 +58,11 @@ function statedIn({ type, truth, cluster }: Labelled, probabilities: readonly nu
   }
 }
 
-const SMALLEST = 1e-12
-
 /** Gives the cross-entropy of what is stated against what is true: of a label the logarithm of its probability. */
 const lossOf = ({ truth }: Labelled, probabilities: readonly number[]): number =>
   truth.reduce(
     (loss, share, outcome) =>
-      share === 0 ? loss : loss - share * Math.log(Math.max(SMALLEST, probabilities[outcome] ?? 0)),
+      share === 0 ? loss : loss - share * logOf(probabilities[outcome] ?? 0),
     0,
   )
 

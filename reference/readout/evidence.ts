@@ -1,4 +1,4 @@
-import { softmax } from './log-space.ts'
+import { logOf, softmax } from './log-space.ts'
 
 /**
  * What a model was found to hold about one question, before any temperature.
@@ -17,9 +17,5 @@ export function distributionOf(evidence: Evidence, temperature = 1): number[] {
   )
 }
 
-/** Gives evidence that comes to this distribution at temperature 1; a probability counts as 1e-12 at least, as Wald has it. */
-export const evidenceOf = (probabilities: readonly number[]): Evidence => [
-  probabilities.map(probability => Math.log(Math.max(probability, SMALLEST))),
-]
-
-const SMALLEST = 1e-12
+/** Gives evidence that comes to this distribution at temperature 1; a probability counts as 1e-12 at least. */
+export const evidenceOf = (probabilities: readonly number[]): Evidence => [probabilities.map(logOf)]

@@ -1,3 +1,9 @@
+// As Wald has it.
+const SMALLEST = 1e-12
+
+/** Gives the natural logarithm of a probability, which counts as 1e-12 at least, so that it is a number. */
+export const logOf = (probability: number): number => Math.log(Math.max(probability, SMALLEST))
+
 /** Gives the logarithm of the sum of what these are logarithms of, without leaving the range of a double. */
 export function addLogs(logarithms: readonly number[]): number {
   const largest = Math.max(...logarithms)

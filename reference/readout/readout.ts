@@ -1,4 +1,5 @@
 import type { Question } from '../../spec/nouns.ts'
+import { countOutcomes } from '../../spec/phrasing.ts'
 import type { Pass } from '../engines/engine.ts'
 import type { Evidence } from './evidence.ts'
 
@@ -22,4 +23,15 @@ export type Readout = {
   isGrouped(outcomes: number): boolean
   /** Reads a question of 1 to `mostOutcomes` outcomes. `note` stands before every answer: the thought of a second read. */
   read(question: Question, note: string): Reading
+}
+
+/** Says of a question with more outcomes than a readout can tell apart how many there may be; null where it has no more. */
+export function excessOf(
+  question: Question,
+  { mostOutcomes }: Pick<Readout, 'mostOutcomes'>,
+): string | null {
+  const count = countOutcomes(question)
+  return count <= mostOutcomes
+    ? null
+    : `at most ${mostOutcomes} options can be told apart, got ${count}`
 }

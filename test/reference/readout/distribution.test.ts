@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { distributionOf, evidenceOf } from '../../../reference/readout/evidence.ts'
-import { addLogs, softmax } from '../../../reference/readout/log-space.ts'
+import { addLogs, logOf, softmax } from '../../../reference/readout/log-space.ts'
 import { seeded, weights } from '../arbitrary.ts'
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
@@ -44,6 +44,10 @@ t.test('evidence made of a distribution comes to that distribution', async t => 
     first.every((p, index) => Math.abs(p - (second[index] ?? 0)) < 1e-12),
     String(second),
   )
+})
+
+t.test('the logarithm of a probability is a number, of none at all that of 1e-12', async t => {
+  t.same([logOf(1), logOf(0.5), logOf(0)], [0, Math.log(0.5), Math.log(1e-12)])
 })
 
 t.test('nothing possible is an even spread', async t => {
