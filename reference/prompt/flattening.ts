@@ -30,12 +30,11 @@ export function isDeeperThan(most: number, state: unknown): boolean {
 
 const isNest = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-const isLeaf = (value: unknown): boolean =>
-  typeof value !== 'object' || value === null || Object.keys(value).length === 0
+const isLeaf = (value: unknown): boolean => !isNest(value) || Object.keys(value).length === 0
 
 function leafOf(value: unknown): string {
   if (value === null || value === undefined) return ''
-  if (typeof value === 'object') return Array.isArray(value) ? '[]' : '{}'
+  if (isNest(value)) return Array.isArray(value) ? '[]' : '{}'
   return String(value)
 }
 

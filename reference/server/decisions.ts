@@ -1,9 +1,7 @@
 import type { Asked } from '../../spec/asked.ts'
-import type { Refusal, Written } from '../../spec/dialect.ts'
-import { discreet } from '../../spec/discretion.ts'
+import type { Written } from '../../spec/dialect.ts'
 import type { HeaderTexts } from '../../spec/headers.ts'
 import { type IncomingBody, readIncoming } from '../../spec/incoming.ts'
-import { secretsOf } from '../../spec/secrets.ts'
 import { capacityRefusalOf, decide } from '../decider.ts'
 import { busyRefusal, type Face } from '../faces/face.ts'
 import { isDeeperThan, MOST_LEVELS } from '../prompt/flattening.ts'
@@ -12,6 +10,7 @@ import type { Queue } from '../queue.ts'
 import type { OpenRequests } from './open-requests.ts'
 import type { Limits } from './options.ts'
 import { isSound, unsound } from './preparing.ts'
+import { refuserOf } from './refuser.ts'
 import type { Prepared, Standing } from './standing.ts'
 import type { Trouble } from './trouble.ts'
 
@@ -41,7 +40,7 @@ export const CLOSING = 'the server is being stopped. Ask another, or ask again o
 
 /** Makes what answers requests for decisions, one at a time in the order they came. */
 export function createDecisions(parts: DecisionParts): AnswerDecisions {
-  const { face, standing, queue, open, token } = parts
+  const { face, standing, queue, open } = parts
   return async (incoming, headers, gone) => {
     const { prepared } = standing
     const obstacle = standing.obstacle()
@@ -49,10 +48,7 @@ export function createDecisions(parts: DecisionParts): AnswerDecisions {
       return face.unready(obstacle ?? '', standing.model)
     }
     const { model } = standing
-    const refuse = (refusal: Refusal) => {
-      const secrets = [...secretsOf(headers), ...(token ? [token] : [])]
-      return face.refuse(discreet(refusal, incoming.body, secrets), model)
-    }
+    const refuse = refuserOf(parts, { body: incoming.body, headers, model })
     const dialect = { ...face.dialect, bodyLimit: face.bodyLimit(standing.seesImages) }
     const read = readIncoming(dialect, incoming, { model })
     if ('refusal' in read) return refuse(read.refusal)

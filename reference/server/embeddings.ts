@@ -1,11 +1,9 @@
 import type { Refusal, Written } from '../../spec/dialect.ts'
-import { discreet } from '../../spec/discretion.ts'
 import { findingsOf } from '../../spec/findings.ts'
 import type { HeaderTexts } from '../../spec/headers.ts'
 import { type IncomingBody, readBytes } from '../../spec/incoming.ts'
 import { isObject, type JsonObject } from '../../spec/json-object.ts'
 import { rendered } from '../../spec/rendering.ts'
-import { secretsOf } from '../../spec/secrets.ts'
 import { sentence } from '../../spec/sentences.ts'
 import { isEmbeddingRequest } from '../../spec/validate.ts'
 import type { Embedded, Embedder, Outcome } from '../engines/engine.ts'
@@ -13,6 +11,7 @@ import { busyRefusal, type Face } from '../faces/face.ts'
 import type { Queue } from '../queue.ts'
 import { CLOSING } from './decisions.ts'
 import type { OpenRequests } from './open-requests.ts'
+import { refuserOf } from './refuser.ts'
 
 /** The most texts of one request, as chalk-embed has it. */
 const MOST_TEXTS = 64
@@ -38,22 +37,14 @@ export type AnswerEmbeddings = (
 type Wanted = { readonly texts: readonly string[]; readonly isBase64: boolean }
 
 /** Makes what answers requests for embeddings in OpenAI's form; refusals are in the form of the dialect. */
-export function createEmbeddings({
-  face,
-  embedder,
-  queue,
-  open,
-  token,
-}: EmbeddingParts): AnswerEmbeddings {
+export function createEmbeddings(parts: EmbeddingParts): AnswerEmbeddings {
+  const { face, embedder, queue, open } = parts
   if (embedder === undefined) return async () => unserved(face)
   return async (incoming, headers, gone) => {
     const known = await embedder.ready(gone)
     if ('failure' in known) return face.unready(known.failure.says, 'unknown')
     const { model } = known.result
-    const refuse = (refusal: Refusal) => {
-      const secrets = [...secretsOf(headers), ...(token ? [token] : [])]
-      return face.refuse(discreet(refusal, incoming.body, secrets), model)
-    }
+    const refuse = refuserOf(parts, { body: incoming.body, headers, model })
     const wanted = readWanted(incoming, face.dialect.bodyLimit, model)
     if ('kind' in wanted) return refuse(wanted)
     const waiting = AbortSignal.any([gone, open.closing])
